@@ -1,14 +1,14 @@
 interface Work {
   work: () => Promise<unknown>;
-  /** Milliseconds between two beginnings. */
+  /** Milliseconds between two starts. */
   every: number;
   /** Called when a round failed; the next round tries again. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Does `work` now and again and again; a round that is still under way is not joined by another.
- * @returns what ends it, once the round under way is over
+ * Does `work` now and then periodically; rounds never overlap.
+ * @returns a function that stops it and waits for the round in progress
  */
 export function keepDoing({ work, every, onError }: Work): () => Promise<void> {
   let round: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-/** How often something failed, and how often it did not. */
+/** The number of failures, and of all loads without one. */
 interface Figures {
   failed: number;
   loads: number;

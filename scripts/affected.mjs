@@ -1,6 +1,6 @@
 /**
- * What a change can break. Suites are found by what they import; stories by what they asked for when all of them were
- * told last (`e2e/asked.json`), and by what they import.
+ * What a change can break. Suites are found by their imports; stories by the requests recorded in the last full run
+ * (`e2e/asked.json`), and by their imports.
  */
 import { readGraph, reachedFrom, readSource } from './law/sources.mjs';
 
@@ -8,10 +8,10 @@ import { readGraph, reachedFrom, readSource } from './law/sources.mjs';
 
 /** @typedef {Record<string, string[]>} Asked what each story asked for */
 
-/** What decides about more than whatever imports it: with one of these changed, nothing is left out. */
+/** Affects more than its importers: when one of these changes, everything runs. */
 const WHOLE =
   /(?:^|\/)package(?:-lock)?\.json$|(?:^|\/)tsconfig[^/]*\.json$|^(?:jest\.config\.cjs|webpack\.common\.js|\.npmrc|\.nvmrc)$|^(?:\.ci\/run$|scripts\/|platform\/kit\/(?:build|jest)\/|server\/src\/testing\/(?:database|test-app)|e2e\/[^/]+\.ts$)/;
-/** What no test reads. */
+/** Files no test reads. */
 const UNREAD =
   /^(?:\.ci\/proven\.json|e2e\/asked\.json|CHANGELOG\.md|LICENSE|CODEOWNERS|(?:.+\/)?rules\.md)$/;
 const SOURCE = /\.(?:tsx?|[cm]?js)$/;
@@ -19,30 +19,30 @@ const DATA = /\.json$/;
 const SUITE = /\.test\.tsx?$/;
 const STORY = /\.story\.ts$/;
 
-/** Suites that look at the tree itself, and not only at what they import. */
+/** Suites that read the source tree itself, in addition to their imports. */
 const LOOKS_AT_TREE = /__dirname, '(?:\.\.\/)+|\bROOT\b|\/product-tree'/;
 /** Suites that bundle the server and start it. */
 const STARTS_SERVER = /\.cache\/pasal-test/;
-/** What such a bundle is made of. */
+/** What such a bundle contains. */
 const OF_SERVER =
   /^(?:core|platform\/(?:contract|server)|shared\/src\/(?:contracts|domain)|server|demo)\//;
 
-/** Changed files that every page and every call stands on: all stories are told. */
+/** Files that every page and call depends on: a change runs all stories. */
 const BELOW_ALL =
   /^(?:core|platform\/(?:contract|server|browser)|host|demo|server\/src\/(?!modules\/|testing\/|operator\/|backup\/))\//;
-/** The same by what they reach: documents are answered within the server, which no browser asks for by itself. */
+/** The same, by import graph: the server makes documents internally, so no browser request shows it. */
 const REACHES_ALL = /^(?:host\/src\/|server\/src\/web\/)/;
-/** Where the platform's own stories have something to find. */
+/** What the platform's own stories cover. */
 const OF_PLATFORM =
   /^(?:core|platform|host|remote-releases|shared\/src\/(?:contracts|api|shell)|server\/src\/(?!modules\/))\//;
 
-/** Where the calls of an area are named. */
+/** Where an area's calls are named. */
 const CALLS = /^shared\/src\/contracts\/[\w-]+\/(?:[\w-]+\.)?calls\.ts$/;
 const CALL_SERVED = /\bcalls\.(\w+)/g;
 const CALL_NAMED = /name: '(\w+)',\s+method: '\w+',\s+path: '\/([\w-]+)/g;
 
 /**
- * The first part of each call's address, by the call's name.
+ * The first segment of each call's address, by the call's name.
  * @param {Graph} graph
  */
 function readAddresses(graph) {
@@ -52,7 +52,7 @@ function readAddresses(graph) {
 }
 
 /**
- * What a browser asks for of these files: remotes by their names, calls by the first part of their addresses.
+ * What a browser requests of these files: remotes by name, calls by the first segment of their addresses.
  * @param {Iterable<string>} reached
  * @param {Graph} graph
  */
@@ -112,7 +112,7 @@ function storiesOf(files, all, asked) {
   );
 }
 
-/** What each source of this tree imports. */
+/** The imports of each source file in this tree. */
 export function readTree() {
   const folders = ['core', 'platform', 'shared', 'host', 'remote-[\\w-]+', 'server', 'demo'];
   return readGraph([...folders, 'e2e', 'bench']);

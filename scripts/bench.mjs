@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const outdir = path.join(root, 'bench/dist/bundle/bench');
 
 /**
- * Another version lies beside what is measured, for other packages.
+ * Another version of it is installed for other packages.
  * @type {import('esbuild').Plugin}
  */
 const ownCache = {
@@ -22,7 +22,7 @@ const ownCache = {
 };
 
 /**
- * The demo imports the server as its own package does; here it is measured from its source.
+ * The demo imports the server as a package; here it is measured from its source.
  * @type {import('esbuild').Plugin}
  */
 const serverFromSource = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { root } from './workspaces.mjs';
 
 /**
- * What is read of a bill of materials.
+ * The fields read from a bill of materials.
  * @typedef {object} Bill
  * @property {{ name: string, version: string, 'bom-ref': string }[]} components
  * @property {{ ref: string, dependsOn: string[] }[]} dependencies
@@ -12,7 +12,7 @@ import { root } from './workspaces.mjs';
 /** @typedef {Record<string, Locked>} Inside the packages of a shop, by their folders */
 
 /**
- * What is read of a package in the lock file.
+ * The fields read from a package in the lock file.
  * @typedef {{ version?: string, license?: string, dev?: boolean, link?: boolean }} Locked
  */
 
@@ -20,13 +20,13 @@ import { root } from './workspaces.mjs';
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
 /**
- * The folder of the package that a source of a build belongs to; nothing for our own.
+ * The folder of the package that a source of a build belongs to; undefined for our own.
  * @param {string} source
  */
 const packageOf = (source) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(source)?.[0];
 
 /**
- * Lists the folders of packages whose code is in a build, as its source maps name them.
+ * Lists the package folders whose code is in a build, according to its source maps.
  * @param {string} workspace
  */
 function packagesIn(workspace) {
@@ -46,8 +46,8 @@ function packagesIn(workspace) {
 }
 
 /**
- * Returns the packages a production shop on this kind of machine has, by their folders in the lock file: those that
- * `npm ci --omit=dev` brings, and those that went into the builds.
+ * Returns the packages of a production shop on this platform, by their folders in the lock file: those that `npm ci
+ * --omit=dev` installs, and those bundled into the builds.
  * @param {string[]} workspaces
  * @returns {Inside}
  */
@@ -68,7 +68,7 @@ export function packagesInside(workspaces) {
 const nameOf = (folder) => folder.replace(/^.*node_modules\//, '');
 
 /**
- * Writes the bill of materials that npm makes of the lock file, with these packages alone.
+ * Writes npm's bill of materials for the lock file, reduced to these packages.
  * @param {string} file
  * @param {Inside} inside
  */
@@ -87,13 +87,13 @@ export function writeBill(file, inside) {
   const dependencies = bill.dependencies
     .filter(({ ref }) => refs.has(ref))
     .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((each) => refs.has(each)) }));
-  // For a builder, most of them are for development; inside they all are of the product.
+  // npm marks most of them as development packages; in the product they all count.
   const all = components.map((component) => ({ ...component, scope: 'required' }));
   writeFileSync(file, `${JSON.stringify({ ...bill, components: all, dependencies }, null, 2)}\n`);
 }
 
 /**
- * Writes the licence of each package as the package brings it, or else what it says of itself.
+ * Writes the licence text of each package, or else the licence it declares.
  * @param {string} folder
  * @param {Inside} inside
  */

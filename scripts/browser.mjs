@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** @typedef {readonly [command: string, words: readonly string[]]} Attempt */
 
-// The browser without windows comes first: it draws the same pages with half the work.
+// The headless build comes first: it renders the same pages with half the work.
 const NAMES = [
   'chromium-headless-shell',
   'google-chrome',
@@ -57,7 +57,7 @@ export async function findFirefox() {
 }
 
 /**
- * Installs the system's package and what it needs; an installed package stays in its version.
+ * Installs the system's package with its dependencies; an installed package is not upgraded.
  * @param {string} name
  * @returns {Attempt}
  */
@@ -108,7 +108,7 @@ export async function ensureFirefox() {
   return findFirefox();
 }
 
-/** Installs a font with Nepali letters where there is none: boxes in their place are wider, and pages overflow. */
+/** Installs a font with Nepali letters if there is none: placeholder boxes are wider, and pages overflow. */
 export function ensureNepaliFont() {
   const { status, stdout } = spawnSync('fc-list', [':lang=ne'], { encoding: 'utf8' });
   if (status === 0 && stdout.trim() === '') install(systemPackage('fonts-lohit-deva'));

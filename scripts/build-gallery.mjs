@@ -44,10 +44,11 @@ async function bundle() {
 const hash = (name, bytes, form) => createHash(name).update(bytes).digest(form);
 
 /**
- * Writes the page of the kit: a document, its script and its pictures. The document's policy allows no inline
- * code, and wants the script's hash.
- * @param {{ dist: string, version: string, rooms: import('./shared-offers.mjs').Room[] }} parts the folder, and what the page says of shared
- * @returns the file of the document, and those beside it
+ * Writes the page of the kit: a document, its script and its pictures. The document's policy forbids inline code, and
+ * requires the script's hash.
+ * @param {{ dist: string, version: string, rooms: import('./shared-offers.mjs').Room[] }} parts the folder, and the
+ * description of shared
+ * @returns the file of the document, and those next to it
  */
 export async function buildGallery({ dist, version, rooms }) {
   for (const old of readdirSync(dist).filter((file) => file.startsWith('gallery'))) {

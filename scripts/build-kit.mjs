@@ -46,7 +46,8 @@ async function pack(file, entries) {
 }
 
 /**
- * All packages of a workspace, for a team, which builds with them; for us, who ship builds, most are for development.
+ * All packages of a workspace, for a team, which builds with them; here, where builds are shipped, most are
+ * devDependencies.
  * @param {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} own
  */
 const packagesOf = ({ dependencies = {}, devDependencies = {} }) =>
@@ -55,13 +56,14 @@ const packagesOf = ({ dependencies = {}, devDependencies = {} }) =>
   );
 
 /**
- * False for what only our own tests and types need of `shared`'s packages, and for the floors below: they are files.
+ * False for packages only our own tests and types of `shared` need, and for the floors below, which are included as
+ * files.
  * @param {[name: string, version: string]} entry
  */
 const isNeeded = ([name]) => !/^(?:@types\/|@pasal\/|fast-check$)/.test(name);
 
 /**
- * The parts of `@pasal/shared` that others may import, by the compiled files.
+ * The exports of `@pasal/shared`, pointing to the compiled files.
  * @param {Record<string, string>} exported
  */
 const compiledExports = (exported) =>
@@ -78,8 +80,8 @@ const compiledExports = (exported) =>
  * @param {Rooms} rooms
  */
 async function packShared(file, contract, rooms) {
-  // Without `type: module` a build reads these files as it reads the TypeScript they come from: by Node's
-  // rules for modules a default import of styled-components would be all of it.
+  // Without `type: module` a build reads these files like the TypeScript they come from: by Node's ES module rules a
+  // default import of styled-components would be the whole module.
   const {
     private: _private,
     type: _type,
@@ -93,7 +95,7 @@ async function packShared(file, contract, rooms) {
     dependencies: Object.fromEntries(packagesOf(read('shared/package.json')).filter(isNeeded)),
     exports: compiledExports(own.exports),
     imports: importsOfShared,
-    // Only `testing` needs these; the kit brings them.
+    // Only `testing` needs these; the kit depends on them.
     peerDependencies: { '@testing-library/react': '*', '@testing-library/user-event': '*' },
     peerDependenciesMeta: {
       '@testing-library/react': { optional: true },
@@ -109,7 +111,7 @@ async function packShared(file, contract, rooms) {
   ]);
 }
 
-/** The file that a remote's own `tsconfig.json` extends: ours, for one program that is only checked. */
+/** The file that a remote's own `tsconfig.json` extends: our settings, for one type-checked program. */
 function settingsOfRemotes() {
   const { compilerOptions } = read('tsconfig.base.json');
   const { composite: _composite, emitDeclarationOnly: _emit, ...options } = compilerOptions;
@@ -135,10 +137,7 @@ async function packKit(file) {
   ]);
 }
 
-/**
- * Versions for the package.json of a remote: those of packages that a page has once, and of those we hold
- * back.
- */
+/** Versions for a remote's package.json: those of packages shared on the page, and of packages we pin. */
 function versionsOfPage() {
   const { devDependencies } = read('shared/package.json');
   const names = ['react', 'react-dom', 'styled-components'];
@@ -150,9 +149,9 @@ function versionsOfPage() {
 }
 
 /**
- * Makes the packages that a team with a repository of its own installs: `shared` compiled and the kit, as npm
- * wants them, and the index a shop serves with them. Their names contain a digest of all they are made of, so
- * that an address always has the same bytes.
+ * Makes the packages that a team with its own repository installs: `shared` compiled and the kit, in npm's format,
+ * and the index that a shop serves with them. Their names contain a digest of their inputs, so that an address always
+ * has the same content.
  * @param {string} release
  */
 export async function buildKit(release) {

@@ -7,7 +7,7 @@ const nothing = () => undefined;
 const nextOf = (entries) => entries.find(({ state }) => state === 'waiting');
 
 /**
- * Builds jobs one after the other; one that is asked for comes before those that nobody waits for.
+ * Builds jobs one after the other; requested ones come first.
  * @param {readonly Job[]} jobs
  * @param {(job: Job) => Promise<unknown>} build
  */
@@ -48,7 +48,7 @@ export function openQueue(jobs, build) {
       };
     },
     /**
-     * Has a job built before others; the English of a part comes before another language of it.
+     * Moves a job ahead of others; the English of a part comes before its other languages.
      * @param {string} workspace
      * @param {string} [light]
      */
@@ -59,12 +59,12 @@ export function openQueue(jobs, build) {
       }
     },
     /**
-     * Resolves once a job has been built or has failed; at once where there is none.
+     * Resolves once a job has been built or has failed; at once if there is none.
      * @param {string} workspace
      * @param {string} [light]
      */
     ended: async (workspace, light) => find(workspace, light)?.ended,
-    /** @param {(job: Job, problem?: Error) => unknown} onEnd a job is under way until that is over */
+    /** @param {(job: Job, problem?: Error) => unknown} onEnd a job counts as running until this has finished */
     async run(onEnd) {
       for (let entry = nextOf(entries); entry; entry = nextOf(entries)) {
         entry.state = 'under way';

@@ -8,7 +8,7 @@ import { builds, root } from './workspaces.mjs';
  * Reads the configuration for one release from a workspace's own `webpack.config.js`.
  * @param {string} workspace
  * @param {string} version
- * @param {{development?: boolean, light?: string}} how for work on its sources; or, for a first start, a language of it
+ * @param {{development?: boolean, light?: string}} how for development; or, for a first start, one language of it
  */
 export async function configurationOf(workspace, version, how) {
   const { default: configure } = await import(path.join(root, workspace, 'webpack.config.js'));
@@ -37,7 +37,7 @@ export async function buildRemoteOrHost(workspace, release, light) {
   pruneReleases(workspace);
 }
 
-/** Milliseconds that a release stays after the next one came: pages opened before still ask for its files. */
+/** Milliseconds that a release stays after the next one: pages opened before still request its files. */
 const RETENTION = 30 * 24 * 60 * 60 * 1000;
 
 /**
@@ -58,8 +58,7 @@ function pruneReleases(workspace) {
 }
 
 /**
- * The files of a workspace that node runs: its programs and each operator's command, by the name it is built
- * to.
+ * The files of a workspace that node runs: its programs and each operator's command, by output name.
  * @type {Record<NodeWorkspace, { programs: string[], commands: string }>}
  */
 const nodeEntries = {
@@ -89,8 +88,7 @@ const commonBundle = () =>
   JSON.parse(readFileSync(path.join(root, 'scripts/server-bundle.json'), 'utf8'));
 
 /**
- * Builds the program that renders pages whenever the server is built. It shares no files: it may read only
- * one.
+ * Builds the program that renders pages together with the server. It shares no files: it may read only one.
  * @type {import('esbuild').Plugin}
  */
 const renderProcess = {
@@ -106,9 +104,9 @@ const renderProcess = {
 };
 
 /**
- * The settings by which esbuild bundles server and demo: `scripts/server-bundle.json`, with the code that
- * entries share in files of their own. Packages go into the bundle, for reading one file takes half as long
- * as reading 600; those with native code or WebAssembly stay where npm put them.
+ * The esbuild options for server and demo: `scripts/server-bundle.json`, with code splitting between entries.
+ * Packages are bundled, because reading one file takes half as long as reading 600; those with native code or
+ * WebAssembly stay in node_modules.
  * @param {NodeWorkspace} workspace
  */
 export function nodeBundle(workspace) {

@@ -1,5 +1,6 @@
 /**
- * Builds what changed: `node scripts/build.mjs [workspace …]`, in two processes. `--force` builds even what is up to date.
+ * Builds what changed: `node scripts/build.mjs [workspace …]`, in two processes. `--force` builds even what is up to
+ * date.
  */
 import { holdComposedBudget } from './composed-budget.mjs';
 import { openBuilder } from './open-builder.mjs';

@@ -1,6 +1,6 @@
 /**
- * A process that builds one workspace after the other, as its parent says: what several builds have in common it
- * compiles once.
+ * A process that builds one workspace after the other on its parent's orders: it compiles only once what builds have
+ * in common.
  */
 import { buildForNode, buildRemoteOrHost } from './build-workspace.mjs';
 import { isForNode, isOfPages } from './workspaces.mjs';
@@ -9,14 +9,14 @@ import { isForNode, isOfPages } from './workspaces.mjs';
 async function build({ workspace, release, light }) {
   if (isOfPages(workspace)) return buildRemoteOrHost(workspace, release, light);
   if (isForNode(workspace)) return buildForNode(workspace, release);
-  // Only the kit needs a compiler of types.
+  // Only the kit needs the TypeScript compiler.
   const { buildKit } = await import('./build-kit.mjs');
   return buildKit(release);
 }
 
-// Nobody waits for what it builds any more.
+// Nobody waits for its builds any more.
 process.on('disconnect', () => process.exit(1));
-// A terminal interrupts both, and a supervisor stops both; who started this one ends it.
+// Signals from a terminal or a supervisor reach both; the parent ends this process.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.on('message', async (job) => {
   const started = Date.now();

@@ -21,14 +21,14 @@ function base() {
  */
 export const isKnown = (commit) => git('merge-base', commit, 'HEAD').includes(commit);
 
-/** The commit this checkout is at, and nothing where files differ from it. */
+/** The commit of this checkout; undefined if files differ from it. */
 export function cleanHead() {
   const [head] = git('rev-parse', 'HEAD');
   return git('status', '--porcelain').length === 0 ? head : undefined;
 }
 
 /**
- * Lists files that differ from a commit, else from where the branch began, new and deleted ones too.
+ * Lists files that differ from a commit, by default from where the branch began, including new and deleted ones.
  * @param {string} since
  */
 export function changedFiles(since = base()) {
@@ -37,21 +37,18 @@ export function changedFiles(since = base()) {
   return [...new Set([...changed, ...added])];
 }
 
-/** Lists files that the commit in the making changes, adds or deletes. */
+/** Lists files that the commit in progress changes, adds or deletes. */
 export const committedFiles = () => git('diff', '--cached', '--name-only');
 
-/**
- * Lists files whose content in that commit differs from the one in the folders, where builds and checks read
- * them.
- */
+/** Lists files whose staged content differs from the working tree, which builds and checks read. */
 export const leftOutFiles = () => [
   ...git('diff', '--name-only'),
   ...git('ls-files', '--others', '--exclude-standard'),
 ];
 
 /**
- * Forgets the commit in the making: the variables that git sets for its hook would mislead every git that a
- * check runs. Call this after the questions above are answered.
+ * Clears git's hook variables, which would mislead every git that a check runs. Call this after all of the questions
+ * above.
  */
 export function forgetCommit() {
   for (const name of git('rev-parse', '--local-env-vars')) delete process.env[name];

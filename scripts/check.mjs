@@ -10,7 +10,7 @@ import { checks, checksOf, runSteps, sourcesIn } from './steps.mjs';
 import { buildsOf } from './workspaces.mjs';
 
 /**
- * Stops where the builds would not be those of the commit.
+ * Stops if the builds would differ from the commit.
  * @param {string[]} files
  */
 function refuseLeftOut(files) {

@@ -6,15 +6,12 @@ import { build } from 'esbuild';
 import { OTHER_LANGUAGES, twinOf } from '../platform/kit/build/languages.mjs';
 import { root } from './workspaces.mjs';
 
-/**
- * The sources of `@pasal/shared` for teams elsewhere: with it come the parts of the floors below that it
- * names.
- */
+/** The sources of `@pasal/shared` for external teams, including the parts of the floors below that it imports. */
 const SOURCES = ['core/contract', 'platform/contract', 'shared/src'];
-/** The names of the floors below, by which an import finds them in the one package. */
+/** The names of the floors below, which imports resolve within the one package. */
 const FLOOR = /^@pasal\/(?=(?:core|platform)\/)/;
 
-/** Lists every module of these that is no test. */
+/** Lists every module of these except tests. */
 export function modulesOfShared() {
   const files = SOURCES.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }),
@@ -24,13 +21,10 @@ export function modulesOfShared() {
     .map((file) => path.join(file.parentPath, file.name));
 }
 
-/** Stands before the name of a module that has a twin in another language. */
+/** Prefix of the name of a module that has a translated twin. */
 const TWINS = '#in-language/';
 
-/**
- * The `imports` of the package: a build finds the twin by the condition of its language, and whoever names none has
- * the English.
- */
+/** The `imports` of the package: a build selects the twin by its language condition, with English as the default. */
 export const importsOfShared = {
   [`${TWINS}*`]: {
     ...Object.fromEntries(OTHER_LANGUAGES.map((each) => [each, `./dist/*.${each}.js`])),
@@ -39,7 +33,7 @@ export const importsOfShared = {
 };
 
 /**
- * The name by which the package imports a module of its own; null for one that is in no language.
+ * The name by which the package imports a module of its own; null for one without translations.
  * @param {string} file
  */
 function nameInLanguage(file) {
@@ -48,7 +42,7 @@ function nameInLanguage(file) {
 }
 
 /**
- * Imports stay imports, with the name of the compiled file: Node's rules accept no file without an ending.
+ * Imports are kept, with the name of the compiled file: Node requires a file extension.
  * @type {import('esbuild').Plugin}
  */
 const importsStay = {
@@ -69,7 +63,7 @@ const importsStay = {
 };
 
 /**
- * Each module gets a file of its own, so that a remote's own build can leave out what it does not need.
+ * Each module gets its own file, so that a remote's build can leave out what it does not need.
  * @param {string} outdir
  */
 async function writeModules(outdir) {
@@ -99,7 +93,7 @@ async function writeTypes(outdir) {
       extends: path.join(root, 'shared/tsconfig.json'),
       compilerOptions: {
         types: ['node'],
-        // The check of types is a step of its own.
+        // Type checking is a step of its own.
         noCheck: true,
         composite: false,
         incremental: false,
@@ -121,7 +115,7 @@ async function writeTypes(outdir) {
 }
 
 /**
- * Types name the floors as packages, which no team has: here they stand beside shared.
+ * Types import the floors as packages, which no team has: here they are placed next to shared.
  * @param {string} outdir
  */
 function nameFloorsWithin(outdir) {
@@ -135,7 +129,7 @@ function nameFloorsWithin(outdir) {
 }
 
 /**
- * Compiles shared into a folder: a JavaScript file and its types beside each other.
+ * Compiles shared into a folder: JavaScript files next to their types.
  * @param {string} outdir
  */
 export async function compileShared(outdir) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isLight, remotes, root } from './workspaces.mjs';
 
-/** The gate's own rule, so that a build and an activation never judge otherwise. */
+/** The gate's own rule, so that a build and an activation always agree. */
 const RULE = path.join(root, 'platform/server/release/gate/gate-budget.ts');
 
 /** @returns {Promise<typeof import('@pasal/platform/server/release/gate/gate-budget')>} */
@@ -21,8 +21,7 @@ async function readRule() {
 }
 
 /**
- * Returns a sentence for each page that is too heavy with host and remotes together; nothing when all is
- * well.
+ * Returns a sentence for each page that is too heavy with host and remotes together; empty if none is.
  * @param {import('@pasal/platform/contract/release').ReleaseRecord} host
  * @param {import('@pasal/platform/contract/release').ReleaseRecord[]} all the remotes
  */
@@ -32,8 +31,8 @@ export async function overBudget(host, all) {
 }
 
 /**
- * Checks the same for the builds of this repository.
- * @throws Error that says which page is too heavy
+ * Checks the builds of this repository.
+ * @throws Error that names the pages that are too heavy
  */
 export async function holdComposedBudget() {
   const files = ['host', ...Object.values(remotes)].map((workspace) =>
@@ -41,7 +40,7 @@ export async function holdComposedBudget() {
   );
   if (!files.every((file) => existsSync(file))) return;
   const [host, ...all] = files.map((file) => JSON.parse(readFileSync(file, 'utf8')));
-  // What a first start has built is heavier than what is released.
+  // A first start's builds are heavier than releases.
   if ([host, ...all].some(({ version }) => isLight(version))) return;
   const sentences = await overBudget(host, all);
   if (sentences.length > 0) throw new Error(sentences.join('\n'));

@@ -10,8 +10,7 @@ const unpackingOf = (/** @type {string[]} */ packages) => `
 `;
 
 /**
- * True when programs of Debian are on this machine. On Debian they are fetched, unless the machine must not
- * be changed.
+ * True when programs of Debian are available. On Debian they are downloaded, unless the machine must not be changed.
  * @param {{ folder: string, places: string[], programs: string[], packages: string[] }} wanted `places` are folders
  * of programs, in the machine and in the packages
  */

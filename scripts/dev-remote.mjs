@@ -12,7 +12,7 @@ if (!workspaces.includes(workspace)) {
   console.error(`Name a remote: ${workspaces.join(', ')}.`);
   process.exit(1);
 }
-/** Each remote has a port of its own, so that all can run side by side. */
+/** Each remote has a port of its own, so that all can run in parallel. */
 const port = 3101 + workspaces.indexOf(workspace);
 await startAlone({
   name: workspace,

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: runs everything at once, rebuilds on every change, and has open pages exchange what changed. A
- * server stands in front and passes every request on to the shop's own server behind it.
+ * `npm run dev`: runs everything at once, rebuilds on every change, and updates open pages by hot module replacement.
+ * A proxy passes every request on to the shop's own server.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,7 +29,7 @@ let shop;
 
 const changes = openChanges();
 
-/** Restarts the shop's server; the old one gets the time to let go of its data directory. */
+/** Restarts the shop's server; the old one gets the time to release its data directory. */
 async function restartShop() {
   if (shop && shop.exitCode === null) {
     const gone = once(shop, 'exit');
@@ -61,7 +61,7 @@ const server = await context({ ...bundle, plugins: [...bundle.plugins, restartAf
 await server.watch();
 
 /**
- * The configurations of host and remotes, those of all languages.
+ * The configurations of host and remotes in all languages.
  * @type {Map<string, import('webpack').Configuration[]>}
  */
 const configurations = new Map();
@@ -70,7 +70,7 @@ for (const [name, workspace] of Object.entries({ host: 'host', ...remotes })) {
 }
 
 /**
- * Makes the compiler of host or remote in a language; open pages learn what it built for them.
+ * Makes the compiler of host or remote in a language; open pages are notified of its builds.
  * @param {string} language
  * @param {string} name
  */
@@ -100,7 +100,10 @@ const watch = (compiler) =>
 
 for (const name of ['host', ...Object.keys(remotes)]) void watch(compilerIn('en', name));
 
-/** The first builds in each other language. English pages are not kept waiting: it is built when a page of it is asked for. */
+/**
+ * The first builds in each other language. To keep English pages fast, it is built when a page in it is first
+ * requested.
+ */
 /** @type {Map<string, Promise<unknown>>} */
 const others = new Map();
 /** @param {string} language */
@@ -113,7 +116,7 @@ function buildIn(language) {
   return built;
 }
 
-/** Files that an open page exchanges, and maps; no record names them, so the shop does not serve them. */
+/** Hot updates and source maps; no record lists them, so the shop does not serve them. */
 const OF_DEVELOPMENT = /\.(?:hot-update\.js(?:on)?|map)$/;
 const filesOf = Object.entries({ '/host/': 'host', ...remotesAt('/remotes/') }).map(
   ([address, workspace]) => ({
@@ -136,7 +139,7 @@ function remotesAt(base) {
 async function passOn(request, response) {
   try {
     const answer = await forward(request, `http://localhost:${serverPort}`);
-    // It refuses scripts without a hash, and those of an exchange have none.
+    // It blocks scripts without a hash, and hot updates have none.
     const { 'integrity-policy': _policy, ...headers } = answer.headers;
     giveOn(answer, response, headers);
   } catch {

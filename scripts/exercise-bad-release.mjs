@@ -1,6 +1,7 @@
 /**
- * `npm run exercise:bad-release [catalog|checkout]`: releases a version of a remote that fails on purpose, in a
- * demo shop of its own, and shows it going back (`docs/platform/runbook-release.md`). Exit code 0 only when it went back.
+ * `npm run exercise:bad-release [catalog|checkout]`: releases a version of a remote that fails on purpose, in a demo
+ * shop of its own, and shows its rollback (`docs/platform/runbook-release.md`). Exit code 0 only if it was rolled
+ * back.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -13,7 +14,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const outfile = path.join(root, 'node_modules/.cache/pasal-exercise/bad-release.mjs');
 
 /**
- * Our own scripts find files relative to themselves, so they stay where they are.
+ * Our own scripts find files relative to themselves, so they are not bundled.
  * @type {import('esbuild').Plugin}
  */
 const scriptsOutside = {
@@ -42,7 +43,7 @@ await build({
   format: 'esm',
   packages: 'external',
   plugins: [sharedFromSource, scriptsOutside],
-  // The bundle finds the repository as if it lay in its own folder.
+  // The bundle finds the repository as if it were in its own folder.
   define: { 'import.meta.dirname': JSON.stringify(path.join(root, 'e2e/shop')) },
   logLevel: 'error',
 });

@@ -9,12 +9,12 @@ import { KIT } from './workspaces.mjs';
 
 /** @import { Job, Part } from './start-plan.mjs' */
 
-/** While the shop is open, whoever uses it comes first. */
+/** While the shop is open, its users have priority. */
 const BEHIND = 10;
-/** Milliseconds until the server knows that a build has come (`BELIEVED` of its live compositions, and some). */
+/** Milliseconds until the server notices a new build (`BELIEVED` of its live compositions, and some). */
 const SEEN_WITHIN = 800;
 
-/** Builds the jobs of a start in processes that are there while there is something to build. */
+/** Builds the jobs of a start in processes that live while there is something to build. */
 function openBuilders() {
   const pages = openBuilder();
   const server = openBuilder();
@@ -30,7 +30,7 @@ async function buildEach(jobs, builder) {
 }
 
 /**
- * What the server asks of what is still to be built (`Building` of `platform/server/building.ts`).
+ * The server's interface to builds in progress (`Building` of `platform/server/building.ts`).
  * @param {Part[]} parts
  * @param {ReturnType<typeof openQueue>} queue
  * @param {Promise<void>} opens
@@ -72,10 +72,10 @@ function buildingOf(parts, queue, opens) {
 }
 
 /**
- * Builds what `npm start` needs: first what the server is made of, which is awaited; then the pages the shop opens with,
- * while a shop is made (`building.opens`); all else while it is open.
+ * Builds what `npm start` needs: first the server, which is awaited; then the pages the shop opens with, while the
+ * shop is set up (`building.opens`); everything else while it is open.
  * @param {ReturnType<typeof import('./progress.mjs').openProgress>} progress
- * @param {(problem: Error) => never} onProblem ends the start
+ * @param {(problem: Error) => never} onProblem aborts the start
  */
 export async function startBuilds(progress, onProblem) {
   const builders = openBuilders();

@@ -20,7 +20,8 @@ const hasPackages = (folder) =>
   existsSync(path.join(root, folder, 'node_modules'));
 
 /**
- * Processor seconds of a first start from the last commit, with the packages there: builds, the demo and the first pages.
+ * CPU seconds of a first start from the last commit, with the installed packages: builds, the demo and the first
+ * pages.
  * @throws Error when the shop does not open
  */
 export function measureFirstStart() {
@@ -28,7 +29,7 @@ export function measureFirstStart() {
   const clone = mkdtempSync(path.join(root, '.cache/first-start-'));
   try {
     run('git', 'clone', '--quiet', '--shared', root, clone);
-    // As links: no package is written to. Some of a workspace lie within it.
+    // As links, because packages are not written to. Some of a workspace are in its own folder.
     for (const folder of ['.', ...readdirSync(root)].filter(hasPackages)) {
       run(
         'cp',

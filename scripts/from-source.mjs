@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * A plugin for esbuild: it bundles shared and the floors below it, whichever part is imported.
+ * An esbuild plugin that bundles shared and the floors below it from source.
  * @type {import('esbuild').Plugin}
  */
 export const sharedFromSource = {

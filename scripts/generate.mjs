@@ -1,7 +1,7 @@
 /**
- * Writes the files that must name every remote and cannot find them (the references of tsconfig.json and the
- * owners in CODEOWNERS), and the index of all `rules.md`. Run `npm run generate` after a remote or a rule came or
- * went; `--check` fails when one of these files is stale, and when the check itself no longer bites.
+ * Writes the files that must list every remote and cannot find them (the references of tsconfig.json and the owners
+ * in CODEOWNERS), and the index of all `rules.md`. Run `npm run generate` after adding or removing a remote or a
+ * rule; `--check` fails when one of these files is stale, and when the check itself no longer works.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,7 +22,7 @@ const teamOf = (workspace) => {
 };
 
 /**
- * Writes `tsconfig.json`: every workspace of ours, with the remotes where they stood.
+ * Writes `tsconfig.json`: every workspace of ours, with the remotes in their old position.
  * @param {string[]} names
  */
 function typesOf(names) {
@@ -52,7 +52,7 @@ const WIDTH = 20;
 const line = (folder, owners) => `/${folder}/`.padEnd(WIDTH) + owners.join(' ');
 
 /**
- * Writes `CODEOWNERS`: new lines for the remotes, all others as they stand.
+ * Writes `CODEOWNERS`: new lines for the remotes, all others unchanged.
  * @param {string[]} names
  */
 function ownersOf(names) {
@@ -68,7 +68,7 @@ function ownersOf(names) {
 }
 
 /**
- * A remote that does not exist, to see whether the check would find it.
+ * A remote that does not exist, to test the check.
  * @type {Record<string, string>}
  */
 const planted = { 'remote-planted': '@pasal/planted' };
@@ -92,7 +92,7 @@ if (process.argv.includes('--check')) {
   for (const file of missed) console.error(`${file}: what was planted in it was not found.`);
   process.exitCode = stale.length + missed.length === 0 ? 0 : 1;
 } else {
-  // A copy of the product to try something in has no documents.
+  // A trial copy of the product has no documents.
   if (existsSync(path.join(root, 'docs'))) {
     writeFileSync(path.join(root, RULES_INDEX), indexOf(rules));
   }

@@ -1,7 +1,4 @@
-/**
- * Checks the import law, and that the check itself still bites: violations that stand in no file, one per rule that
- * guards a border, must each be refused.
- */
+/** Checks the import law, and that the check itself works: it must refuse made-up violations, one per rule. */
 import { circlesIn } from './law/circles.mjs';
 import { importsOf } from './law/imports-of.mjs';
 import { plantedStrays, straysAmong } from './law/places.mjs';
@@ -21,7 +18,7 @@ const fits = ({ path: wanted, pathNot }, name) =>
   (pathNot === undefined || !new RegExp(pathNot).test(name));
 
 /**
- * A pattern with what the first groups of another one found.
+ * A pattern, filled with the first groups matched by another one.
  * @param {string | undefined} pattern
  * @param {RegExpExecArray | null} found
  */
@@ -29,7 +26,7 @@ const fill = (pattern, found) =>
   pattern?.replaceAll(/\$(\d)/g, (_whole, group) => found?.[Number(group)] ?? '');
 
 /**
- * The rules that are for a file, with the patterns of what it may not import.
+ * The rules that apply to a file, with the patterns of what it may not import.
  * @param {string} file
  */
 const rulesFor = (file) =>
@@ -41,7 +38,7 @@ const rulesFor = (file) =>
     });
 
 /**
- * What of these imports the law refuses, as the rule and where the import leads.
+ * Which of these imports violate the law, as the rule and the import's target.
  * @param {string} file
  * @param {Import[]} imports
  */

@@ -7,7 +7,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const HOOKS = '.githooks';
 /**
- * Says which lock file the packages of a folder were made from.
+ * Records which lock file a folder's packages were installed from.
  * @param {string} folder
  */
 const markerOf = (folder) => path.join(folder, 'node_modules/.installed-lock');
@@ -17,18 +17,18 @@ const lockDigest = (folder) =>
     .update(readFileSync(path.join(folder, 'package-lock.json')))
     .digest('hex');
 
-/** Stands behind the digest where only the packages that a start needs are there. */
+/** Appended to the digest if only the packages needed to start are installed. */
 const TO_START = ' to start';
 
-/** Says which lock file `node_modules` was made from; npm runs it after every whole install. */
+/** Records which lock file `node_modules` was installed from; npm runs it after every full install. */
 export function markInstalled(folder = root, part = '') {
   const marker = markerOf(folder);
   if (existsSync(path.dirname(marker))) writeFileSync(marker, lockDigest(folder) + part);
 }
 
 /**
- * Sets git's hooks to the project's own (`.githooks`), unless hooks are configured already. Does nothing in
- * CI, which makes no commits, and in a tree that is no git's.
+ * Sets git's hooks to the project's own (`.githooks`), unless hooks are already configured. Does nothing in CI, which
+ * makes no commits, and outside a git repository.
  */
 export function setUpHooks() {
   /** @param {string[]} words */
@@ -46,7 +46,7 @@ export function requireNode() {
 }
 
 /**
- * Which of a folder's packages are those of the lock file beside it: all, those to start, or none.
+ * Which packages of the lock file a folder has: all, those to start, or none.
  * @param {string} folder
  */
 function installedIn(folder) {
@@ -56,9 +56,9 @@ function installedIn(folder) {
   return part.length === 0 ? 'all' : 'to start';
 }
 
-/** True when `node_modules` holds the packages of the lock file beside it. */
+/** True when `node_modules` holds the packages of the lock file next to it. */
 export const isInstalled = (folder = root) => installedIn(folder) === 'all';
-/** True when those are there that build and run a shop. */
+/** True when the packages that build and run a shop are installed. */
 export const isInstalledToStart = () => installedIn(root) !== 'none';
 
 /**
@@ -76,7 +76,7 @@ function install(folder, ...words) {
   process.exit(1);
 }
 
-/** Installs the packages of the lock file in a folder when they are absent or another lock's. */
+/** Installs the lock file's packages in a folder if they are missing or belong to another lock file. */
 export function ensureInstalled(folder = root) {
   if (isInstalled(folder)) return;
   const where = path.relative(root, folder);
@@ -97,7 +97,7 @@ export function ensureInstalledToStart() {
   setUpHooks();
 }
 
-/** Folders of what only some work needs, each with packages and a lock file of its own. */
+/** Folders for special work, each with its own packages and lock file. */
 const TOOLS = {
   /** PostgreSQL and an S3 server, which tests and the bench start. */
   testing: 'server/src/testing',
@@ -107,7 +107,7 @@ const TOOLS = {
   firefox: 'e2e/firefox',
 };
 
-/** @param {(keyof typeof TOOLS)[]} names of what is needed beside the packages that all work needs */
+/** @param {(keyof typeof TOOLS)[]} names of the folders needed in addition to the root's packages */
 export function ensureTools(...names) {
   for (const name of names) ensureInstalled(path.join(root, TOOLS[name]));
 }

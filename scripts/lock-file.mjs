@@ -4,14 +4,14 @@ import path from 'node:path';
 import { isInstalled, markInstalled } from './install.mjs';
 import { root } from './workspaces.mjs';
 
-/** Npm writes the lock file alone: it asks no registry and touches no package. */
+/** Makes npm write only the lock file: without registry requests or changes to packages. */
 const WORDS = ['install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit'];
 const modules = path.join(root, 'node_modules');
-/** True when the installed packages are this tree's: a `node_modules` that is a link belongs to another. */
+/** True when the installed packages belong to this tree: a linked `node_modules` belongs to another. */
 const isOurs = existsSync(modules) && !lstatSync(modules).isSymbolicLink();
 
 /**
- * Adds a workspace to the lock file and to what is installed, without a download: it brings no package.
+ * Adds a workspace to the lock file and to the installed packages, without a download: it has no packages of its own.
  * @param {string} workspace
  */
 export function addToLockFile(workspace) {

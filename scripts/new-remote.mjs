@@ -1,7 +1,7 @@
 /**
- * Makes a remote in this repository: `npm run new:remote offers` writes `remote-offers` with one page, a link
- * to it in the header, and its tests, and adds it to the files that name every remote. `node
- * scripts/build.mjs remote-offers` then puts it into a shop that runs.
+ * Makes a remote in this repository: `npm run new:remote offers` writes `remote-offers` with one page, a link to it
+ * in the header, and its tests, and adds it to the files that list every remote. `node scripts/build.mjs
+ * remote-offers` then puts it into a running shop.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

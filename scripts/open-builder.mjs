@@ -8,7 +8,7 @@ export function openBuilder() {
   return {
     pid: child.pid,
     /**
-     * Builds a workspace; resolves with the seconds that took.
+     * Builds a workspace; resolves with its duration in seconds.
      * @param {import('./start-plan.mjs').Job} job
      * @returns {Promise<number>}
      */

@@ -16,7 +16,7 @@ ensureInstalledToStart();
 const [command = '', ...words] = process.argv.slice(2);
 const build = spawnSync(process.execPath, ['scripts/build.mjs', 'server', 'demo'], {
   cwd: root,
-  // Only the command's own answer belongs on its output.
+  // Only the command's own output goes to stdout.
   stdio: ['ignore', 2, 2],
 });
 if (build.status !== 0) process.exit(1);

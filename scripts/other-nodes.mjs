@@ -1,6 +1,6 @@
 /**
- * Runs the product on the Node versions that this machine does not have. Each comes as the npm package that
- * carries it, builds everything again, and then runs the tests that depend on Node most.
+ * Runs the product on the Node versions that this machine does not have. Each is installed as an npm package, builds
+ * everything again, and then runs the tests that depend on Node most.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -8,8 +8,7 @@ import path from 'node:path';
 import { root } from './workspaces.mjs';
 
 /**
- * The versions, by the names that `npm run test:long` uses; first the newest one, which the documents
- * recommend.
+ * The versions, by the names that `npm run test:long` uses; the newest first, which the documentation recommends.
  * @type {Record<string, string>}
  */
 const NODES = { 'node-24': '24.21.0', 'node-22': '22.23.3' };
@@ -24,11 +23,14 @@ const SUITES = [
   'demo/src/',
   'platform/kit/(?:build|command|dev)/',
 ];
-/** Stories of a whole shop: its demo is made, pages come rendered, somebody orders, a release comes and goes. */
+/**
+ * Stories of a whole shop: its demo is created, pages are rendered, someone orders, a release is activated and
+ * withdrawn.
+ */
 const STORIES = ['first-order', 'without-script', 'releases.story', 'renderer-gone'];
 
 /**
- * Returns those of the names below that one of the patterns asks for; all of them without a pattern.
+ * Returns the names below that match a pattern; all of them without a pattern.
  * @param {string[]} patterns
  */
 export const nodesNamed = (patterns) =>
@@ -37,7 +39,7 @@ export const nodesNamed = (patterns) =>
   );
 
 /**
- * Installs a Node as its package manager does, and returns the folder of its program.
+ * Installs a Node version by npm, and returns the folder of its executable.
  * @param {string} version
  */
 function fetchNode(version) {

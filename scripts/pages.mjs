@@ -5,7 +5,7 @@ const MOST_LINES = 70;
 
 /**
  * Returns what is wrong with the pages at the top of `docs`, or with the length of README.md.
- * @param {{ top: string[], readme: string }} pages names of what is in `docs`, and the text of README.md
+ * @param {{ top: string[], readme: string }} pages names of the files in `docs`, and the text of README.md
  */
 export function shapeFindings({ top, readme }) {
   const pages = top.filter((name) => name.endsWith('.md'));
@@ -37,7 +37,7 @@ const MOST_WORDS_IN_ALL = 65_000;
 const wordsIn = (text) => text.split(/\s+/).filter(Boolean).length;
 
 /**
- * Returns which pages have more words than their budget, or all together.
+ * Returns which pages exceed their word limit, or whether all together do.
  * @param {{ name: string, text: string }[]} pages
  */
 export function wordFindings(pages) {
@@ -54,8 +54,7 @@ export function wordFindings(pages) {
 }
 
 /**
- * Returns the anchors of a page that links may name: its headings, as GitHub makes anchors of them. Its
- * fenced code is blanked.
+ * Returns the anchors of a page that links may use: its headings, in GitHub's form. Its fenced code is blanked.
  * @param {string} text
  */
 export function anchorsOf(text) {

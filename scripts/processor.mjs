@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const TICKS = 100;
 
 /**
- * Processor seconds that ended children of this process took, with theirs, of user and system; undefined where the
- * system does not say.
+ * CPU seconds (user and system) of this process's ended children, with their own children; undefined if the system
+ * does not report them.
  */
 export function processorSeconds() {
   try {
@@ -17,7 +17,7 @@ export function processorSeconds() {
   }
 }
 
-/** Work of one kind that is the same everywhere: hashing numbers, and the memory that objects take. */
+/** A standard unit of work: hashing numbers and allocating objects. */
 function loop() {
   let hash = 0;
   const seen = new Map();
@@ -28,7 +28,7 @@ function loop() {
   return seen.size;
 }
 
-/** Processor seconds that one loop takes on this machine now: the least of some, so that a pause in one counts for nothing. */
+/** CPU seconds that one loop takes on this machine now: the minimum of several, so that a pause in one does not count. */
 export function calibrate() {
   const takes = Array.from({ length: 9 }, () => {
     const before = process.cpuUsage();

@@ -1,7 +1,7 @@
 /**
- * `node scripts/production-files.mjs <folder>`: puts into an empty folder what a built shop in production runs from:
- * builds, descriptions of packages, the kit's own files, and the papers of its packages. `npm ci --omit=dev` there
- * adds the packages.
+ * `node scripts/production-files.mjs <folder>`: fills an empty folder with the files of a built production shop:
+ * builds, package.json files, the kit's own files, and the licences of its packages. `npm ci --omit=dev` there adds
+ * the packages.
  */
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -11,9 +11,9 @@ import { KIT, builds, root, unbuilt } from './workspaces.mjs';
 const [, , folder = ''] = process.argv;
 /** No production shop has a demo. */
 const served = Object.keys(builds).filter((workspace) => workspace !== 'demo');
-/** The floors below the builds; npm looks for each workspace that the lock file names. */
+/** Includes the floors below the builds; npm needs each workspace in the lock file. */
 const described = [...served, 'core', 'platform', 'shared', 'demo', 'e2e'];
-/** `scripts/install.mjs` is what npm runs after an installation. */
+/** npm runs `scripts/install.mjs` after an installation. */
 const files = ['package.json', 'package-lock.json', 'LICENSE', 'scripts/install.mjs', KIT];
 
 const missing = unbuilt().filter((workspace) => served.includes(workspace));

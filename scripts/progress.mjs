@@ -2,8 +2,8 @@
 const secondsSince = (started) => ((Date.now() - started) / 1000).toFixed(1);
 
 /**
- * Says how a start gets on: on a terminal by one line that is written again and again, in a log by one line for each
- * step that has ended.
+ * Shows the progress of a start: on a terminal in one line that is updated, in a log in one line for each finished
+ * step.
  * @param {{write: (text: string) => unknown, isTTY?: boolean, columns?: number}} out
  */
 export function openProgress(out = process.stdout) {
@@ -22,12 +22,12 @@ export function openProgress(out = process.stdout) {
     out.write(`\r\u001B[K${steps.join(' · ').slice(0, (out.columns ?? 80) - 1)}`);
   }
 
-  /** Takes the line away, for another one to be written. */
+  /** Clears the line, for another one to be written. */
   const clear = () => out.isTTY && running.size + ended.length > 0 && out.write('\r\u001B[K');
 
   return {
     /**
-     * Begins a step; what is returned ends it.
+     * Begins a step; the returned function ends it.
      * @param {string} name
      */
     begin(name) {
@@ -57,7 +57,7 @@ export function openProgress(out = process.stdout) {
       out.write(`${line}\n`);
       if (out.isTTY && running.size > 0) draw();
     },
-    /** Leaves the line as it is; what is written from now on stands below it. */
+    /** Leaves the line as it is; later output goes below it. */
     close() {
       clearInterval(ticking);
       if (out.isTTY && ended.length > 0) {

@@ -1,6 +1,6 @@
 /**
- * What the long form leaves for readers, in `.proofs`: each suite with its tests, of which `docs/proofs/README.md` names
- * the ones to look at first. Long tests write their own pages beside it.
+ * Writes the results of the long run to `.proofs` for readers: each suite with its tests, of which
+ * `docs/proofs/README.md` names the most important ones. Long tests add their own pages.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { root } from './workspaces.mjs';
 const PROOFS = path.join(root, '.proofs');
 
 /**
- * The options by which jest leaves its results here, under a name for each of its runs.
+ * The options by which jest writes its results here, under a name for each of its runs.
  * @param {string} name
  */
 export const resultsOption = (name) => [
@@ -20,7 +20,7 @@ export const resultsOption = (name) => [
 ];
 
 /**
- * Makes room; a run of everything takes away what the night before has left.
+ * Prepares the folder; a full run deletes the previous results.
  * @param {boolean} isWhole
  */
 export function prepareProofs(isWhole) {
@@ -35,7 +35,7 @@ const titlesOf = ({ assertionResults }) =>
     .map(({ status, fullName }) => `- ${status === 'passed' ? '' : `**${status}** `}${fullName}`);
 
 /**
- * The page of the results of several runs: a heading for each suite, a line for each of its tests.
+ * The page with the results of several runs: a heading for each suite, a line for each of its tests.
  * @param {{ testResults: Suite[] }[]} runs
  */
 function pageOf(runs) {
@@ -49,7 +49,7 @@ function pageOf(runs) {
 }
 
 /**
- * Makes the page of the results that runs of these names have left.
+ * Makes the page from the results of the named runs.
  * @param {string[]} names
  */
 export function writeProofs(names) {

@@ -1,5 +1,5 @@
 /**
- * Finds the text in which a file may name a requirement or decision: the comments of code and the titles of
+ * Finds the text in which a file may refer to a requirement or decision: the comments of code and the titles of
  * tests, or all of a Markdown file except its fenced code.
  */
 
@@ -22,13 +22,13 @@ const STYLE_COMMENT = /\/\*[\s\S]*?\*\//g;
 const MARKS = /^(?:[ \t]*\*(?!\/)|[ \t]*\/\/)|^\/\*+|\*+\/$/gm;
 
 /**
- * Replaces everything by spaces except line breaks, so that lines stay where they are.
+ * Replaces everything by spaces except line breaks, so that line numbers stay the same.
  * @param {string} text
  */
 const blank = (text) => text.replace(/[^\n]/g, ' ');
 
 /**
- * Removes the marks of a comment; each character stays where it was.
+ * Removes the comment markers; each character keeps its position.
  * @param {string} comment
  */
 const unmarked = (comment) => comment.replace(MARKS, blank);
@@ -75,7 +75,7 @@ function codeText(name, source) {
 }
 
 /**
- * What of a file may hold references, with everything else blanked.
+ * The parts of a file that may contain references, with everything else blanked.
  * @param {string} name path, from the project's root
  * @param {string} source
  */

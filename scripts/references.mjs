@@ -1,8 +1,8 @@
 /**
- * Checks that every number a comment, a test's title or a document names (`R2.7`, `D25`, `A16`, `T9`, a
- * decision record, a file in `docs`) exists, and every source file a document names by its path and every
- * file and heading it links to; that each decision record has a status; that pages are as few and as short as their
- * readers want them; and that the check itself still bites: planted references must each be found, or left alone.
+ * Checks that every number in a comment, test title or document (`R2.7`, `D25`, `A16`, `T9`, a decision record, a
+ * file in `docs`) exists, and every source file a document names by its path and every file and heading it links to;
+ * that each decision record has a status; that pages stay within their limits of number and length; and that the
+ * check itself works: of the planted references, it must find the wrong ones and accept the others.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { spokenText } from './reference-text.mjs';
 import { rulePages } from './rules-index.mjs';
 import { root } from './workspaces.mjs';
 
-/** Where numbers are defined, beside the `rules.md` of each area. */
+/** Where numbers are defined, in addition to each area's `rules.md`. */
 const DOCUMENTS = ['requirements', 'api', 'design'].map((name) => `docs/${name}.md`);
 const READ = /\.(?:[cm]?[jt]s|tsx|md)$/;
 
@@ -26,7 +26,7 @@ const read = (name) => readFileSync(path.join(root, name), 'utf8');
  */
 const lineOf = (text, index) => text.slice(0, index).split('\n').length;
 
-/** Finds every number that a document defines, and the numbers that it defines twice. */
+/** Finds every number that a document defines, and the numbers defined twice. */
 function readNumbers() {
   /** @type {Set<string>} */
   const numbers = new Set();
@@ -53,7 +53,7 @@ const records = new Set(
 );
 
 /**
- * True when a file of the project has this path, or ends in it: documents leave out the part that all share.
+ * True when a file of the project has this path, or ends in it: documents leave out common prefixes.
  * @param {string} end
  */
 const isAFile = (end) => projectFiles.some((file) => file === end || file.endsWith(`/${end}`));
@@ -80,7 +80,7 @@ function linkProblems([, target = '', anchor], name, text) {
 }
 
 /**
- * Each kind of reference, and what is wrong with one; nothing when it resolves.
+ * Each kind of reference, with its check; the check returns undefined if the reference resolves.
  * @type {[RegExp, (match: RegExpMatchArray, name: string, text: string) => string[]][]}
  */
 const KINDS = [
@@ -176,7 +176,7 @@ const shape = shapeFindings({
 });
 
 /**
- * So many pages and lines, and how many findings they must give.
+ * Numbers of pages and lines, and how many findings they must give.
  * @type {[pages: number, lines: number, wrong: number][]}
  */
 const shapes = [
@@ -190,7 +190,7 @@ const shapesMissed = shapes.flatMap(([pages, lines, wrong]) => {
   return length === wrong ? [] : [`planted ${pages} pages and ${lines} lines, found ${length}`];
 });
 
-/** What records say of themselves: one that is superseded is folded into what replaces it. */
+/** The status of records: a superseded one is folded into what replaces it. */
 const STATUS = /^Status: (?:Proposed|Accepted|Superseded by \d{4}), \d{4}-\d\d-\d\d[.;]/m;
 const statuses = readdirSync(path.join(root, 'docs/decisions'))
   .map((file) => `docs/decisions/${file}`)

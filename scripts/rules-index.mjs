@@ -1,6 +1,4 @@
-/**
- * The house decisions: `rules.md` in the folder of each area, and the index of all, which `npm run generate` writes.
- */
+/** The house decisions: `rules.md` in the folder of each area, and the index of all, which `npm run generate` writes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './project-files.mjs';
@@ -49,7 +47,7 @@ function lineOf({ page, text }) {
  */
 export const indexOf = (pages) => `${HEAD}\n${pages.map(lineOf).join('\n')}\n`;
 
-/** Reads the pages of rules, by their titles' order of letters. */
+/** Reads the pages of rules, sorted by title. */
 export const readRules = () =>
   rulePages()
     .map((page) => ({ page, text: readFileSync(path.join(root, page), 'utf8') }))

@@ -1,6 +1,6 @@
 /**
- * `node scripts/serve.mjs`: runs the shop that `npm run build` built, as a production shop unless `NODE_ENV`
- * says otherwise. It builds and installs nothing, and this process is the server: a supervisor starts it without npm.
+ * `node scripts/serve.mjs`: runs the shop that `npm run build` built, as a production shop by default (`NODE_ENV`).
+ * It builds and installs nothing, and this process is the server: a supervisor starts it without npm.
  */
 import * as nodeModule from 'node:module';
 import path from 'node:path';
@@ -20,8 +20,8 @@ if (missing.length > 0) {
   process.exit(1);
 }
 process.setSourceMapsEnabled(true);
-// What was compiled at one start is there for the next, with the build that it belongs to; Node 20 cannot do that, and
-// where the folder may not be written each start compiles.
+// Compiled code is cached for the next start, with its build; Node 20 does not support that, and if the folder is not
+// writable each start compiles.
 /** @type {typeof nodeModule & { enableCompileCache?: (folder: string) => unknown }} */
 const newerModule = nodeModule;
 newerModule.enableCompileCache?.(path.join(root, 'server/dist/compiled'));

@@ -21,7 +21,7 @@ const linesOf = (names, does) =>
   });
 
 /**
- * Returns what the changelog says of a version.
+ * Returns the changelog entry of a version.
  * @param {Change} change
  */
 export function changelogEntry({ version, day, came, gone }) {

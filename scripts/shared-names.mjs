@@ -52,7 +52,7 @@ const without = (names, others) => {
 };
 
 /**
- * Returns names that are gone since the recorded version, which teams may build on.
+ * Returns names that were removed since the recorded version, which teams may use.
  * @param {Named} record
  * @param {Named['names']} names
  */
@@ -65,7 +65,7 @@ export const goneSince = (record, names) => without(record.names, names);
 export const newSince = (record, names) => without(names, record.names);
 
 /**
- * Returns the version after this one, by the names that came and went; the same one where none did.
+ * Returns the next version, by the added and removed names; the same one if there are none.
  * @param {Named} record
  * @param {Named['names']} names
  */

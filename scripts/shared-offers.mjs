@@ -6,12 +6,12 @@ import { root } from './workspaces.mjs';
 /** @import { Checker, Project, Symbol as Name } from 'typescript/unstable/sync' */
 
 /**
- * A part of shared, and what it offers.
+ * A part of shared, and its exports.
  * @typedef {{ room: string, offers: Offer[] }} Room
  * @typedef {{ name: string, kind: string, sentence: string }} Offer
  */
 
-/** Reads the rooms of shared: their names, and the file of each. */
+/** Reads the parts of shared: their names, and the file of each. */
 function readRooms() {
   /** @type {{ exports: Record<string, string> }} */
   const { exports } = JSON.parse(readFileSync(path.join(root, 'shared/package.json'), 'utf8'));
@@ -22,7 +22,7 @@ function readRooms() {
 }
 
 /**
- * Returns the first sentence of a docstring on one line; a full stop within a name ends none.
+ * Returns the first sentence of a docstring on one line; a full stop within a name does not end it.
  * @param {string} text
  */
 function firstSentence(text) {
@@ -34,14 +34,14 @@ function firstSentence(text) {
 }
 
 /**
- * Returns the symbol itself where a room passes on what another file has.
+ * Returns the original symbol of a re-export.
  * @param {Name} symbol
  * @param {Checker} checker
  */
 const originOf = (symbol, checker) =>
   symbol.flags & flags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** The rooms where what begins with a capital is drawn. */
+/** The parts in which capitalised names are components. */
 const DRAWN = new Set(['ui', 'dates', 'dashboard', 'theme']);
 
 /**
@@ -56,7 +56,7 @@ function kindOf({ name, flags: own }, room) {
 }
 
 /**
- * Lists what a room offers, by its types: each name with its kind and the first sentence said of it.
+ * Lists the exports of a part, using its types: each name with its kind and the first sentence of its docstring.
  * @param {{ room: string, file: string }} part
  * @param {Project} project
  * @returns {Room}
@@ -73,7 +73,7 @@ function offersOfRoom({ room, file }, { program, checker }) {
   return { room, offers: offers.toSorted((a, b) => a.name.localeCompare(b.name)) };
 }
 
-/** Lists what `@pasal/shared` offers, room by room. */
+/** Lists the exports of `@pasal/shared`, part by part. */
 export function listOffers() {
   const compiler = new API({ cwd: root });
   try {

@@ -1,8 +1,8 @@
 /**
- * Checks the version of `@pasal/shared` against its exports. `shared/names.json` has the names of its last
- * version: new ones join the next, one that is gone needs a new major. `npm run release:shared` makes that
- * version and its entry in `shared/CHANGELOG.md`; `--check` fails when a name is gone, and when the check
- * itself no longer bites.
+ * Checks the version of `@pasal/shared` against its exports. `shared/names.json` has the names of its last version:
+ * new ones go into the next version, a removed one needs a new major. `npm run release:shared` makes that version and
+ * its entry in `shared/CHANGELOG.md`; `--check` fails when a name was removed, and when the check itself no longer
+ * works.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -22,7 +22,7 @@ const kindOf = (workspace) =>
   isForNode(workspace) ? 'server' : workspace === KIT ? 'kit' : 'pages';
 
 /**
- * Slots by which a part is seen around every page of a layout; those of `platform/server/release/layout-slots.ts`.
+ * Slots that appear around every page of a layout; the same as in `platform/server/release/layout-slots.ts`.
  * @type {Record<string, string>}
  */
 const AROUND = { headerSearch: 'shop', headerLinks: 'shop', dashboardFrame: 'dashboard' };
@@ -38,7 +38,7 @@ const description = (workspace, language) =>
   isOfPages(workspace) ? descriptionOf(path.join(root, workspace), language) : { routes: [] };
 
 /**
- * Reads what is built of each workspace: those whose pieces stand around the pages of others come first.
+ * Reads what is built of each workspace: those that appear around others' pages come first.
  * @returns {Part[]}
  */
 export function readParts() {
@@ -68,7 +68,7 @@ export function readParts() {
 const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * The name by which people know a part, in both languages.
+ * The display name of a part, in both languages.
  * @param {Pick<Part, 'workspace'>} part
  */
 export const titleOf = ({ workspace }) => ({

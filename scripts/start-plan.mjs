@@ -1,23 +1,23 @@
 /**
- * What `npm start` builds, and in which order. A part that is built whole or lightly from these sources is used as it is.
+ * What `npm start` builds, and in which order. A full or light build from the current sources is reused.
  * @typedef {{workspace: string, release: string, light?: string}} Job
  * @typedef {object} Part
  * @property {string} workspace
- * @property {string} name its name in the federation
- * @property {string} release of its whole build
- * @property {string} lightRelease of what a first start builds of it
+ * @property {string} name its federation name
+ * @property {string} release of its full build
+ * @property {string} lightRelease the release of its first-start build
  * @property {'server' | 'pages' | 'kit'} kind
  * @property {boolean} isOpening true when the shop opens with it
- * @property {boolean} isWhole true when its whole build is there
- * @property {string[] | null} languages those of its light build; null when there is none
+ * @property {boolean} isWhole true when its full build exists
+ * @property {string[] | null} languages those of its light build; null if there is none
  * @property {readonly { path: string, layout?: string }[]} routes
- * @property {string[]} around the layouts of which it is a piece
+ * @property {string[]} around the layouts that contain it
  */
 
 /**
- * @param {Part[]} parts in the order in which they are built
+ * @param {Part[]} parts in build order
  * @param {readonly string[]} all the languages of the shop's pages, the first one first
- * @returns {{server: Job[], opening: Job[], later: Job[]}} what the server is made of; the pages the shop opens with;
+ * @returns {{server: Job[], opening: Job[], later: Job[]}} the parts of the server; the pages the shop opens with;
  * what is built while it is open: pages in English, then those in other languages, then the kit
  */
 export function planStart(parts, all) {

@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs what is missing, builds what is opened, runs the server, and builds the rest while the shop is
- * open. A production shop is built as a whole first.
+ * `npm start`: installs what is missing, builds the pages opened first, runs the server, and builds the rest while
+ * the shop is open. A production shop is built completely first.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const progress = openProgress();
 
 /**
- * Runs a program of ours beside the line that says what is done.
+ * Runs one of our programs next to the progress line.
  * @param {string[]} words
  * @param {'ignore' | 'inherit'} out
  */
@@ -30,7 +30,7 @@ async function install() {
 }
 
 /**
- * Nothing can be opened: what was wrong stands alone on the terminal.
+ * Nothing can be opened: the terminal shows only the error.
  * @param {Error} problem
  * @returns {never}
  */
@@ -58,7 +58,7 @@ if (process.env.NODE_ENV?.trim() === 'production') {
   opened = builds.buildRest;
 }
 
-// The server's program takes it from here (`server/src/start/starter.ts`).
+// The server's program continues from here (`server/src/start/starter.ts`).
 const starter = {
   building,
   say: progress.say,

@@ -7,12 +7,12 @@ import { buildsOf, root } from './workspaces.mjs';
 /** @typedef {{ name: string, command: string, words: string[], long?: boolean }} Step */
 
 /**
- * The name of each step and the command it runs; anyone can run it alone.
+ * The name of each step and its command; anyone can run it alone.
  * @type {(name: string, command: string, words: string[]) => Step}
  */
 const step = (name, command, words) => ({ name, command, words });
 /**
- * A step that takes minutes: its lines are shown as they come, with its name when others run beside it.
+ * A step that takes minutes: its output is streamed, prefixed with its name when others run in parallel.
  * @type {(name: string, command: string, words: string[]) => Step}
  */
 const longStep = (name, command, words) => ({ ...step(name, command, words), long: true });
@@ -26,7 +26,7 @@ const format = (files) =>
 const build = (...words) => node('build', 'scripts/build.mjs', ...words);
 const references = node('references', 'scripts/references.mjs');
 const voice = node('voice', 'scripts/voice.mjs');
-/** What reads the sources and runs none of them. */
+/** Checks that read the sources without running them. */
 const reading = [
   step('lint', 'npx', ['oxlint', '--type-aware', '--deny-warnings']),
   node('types', 'node_modules/typescript/bin/tsc', '-b'),
@@ -56,7 +56,7 @@ const stories = (...words) =>
   ]);
 
 /**
- * Those of some files that a suite can import.
+ * The files that a suite can import.
  * @param {string[]} files
  */
 export const sourcesIn = (files) =>
@@ -69,7 +69,7 @@ export const sourcesIn = (files) =>
 
 /**
  * The steps of a group run two at a time, in this order; the groups follow each other. A step that needs the build
- * stands in a group after it.
+ * belongs to a later group.
  */
 const statics = [build(), ...reading, format(['.'])];
 
@@ -77,7 +77,7 @@ const statics = [build(), ...reading, format(['.'])];
 export const checks = [statics, [unit()]];
 
 /**
- * The same steps for only these files and tests, and the builds they are part of.
+ * The same steps for only these files and tests, and the builds that contain them.
  * @param {string[]} files
  * @param {string[]} tests
  */
@@ -90,7 +90,7 @@ export function checksOf(files, tests) {
   }
   const named = buildsOf(files);
   const built = named.length > 0 ? [build(...named)] : [];
-  // What does not build is said at once.
+  // Build errors are reported first.
   return [[...built, ...formatted], reading, tests.length > 0 ? [unitOf(tests)] : []].filter(
     (group) => group.length > 0,
   );
@@ -100,7 +100,7 @@ export function checksOf(files, tests) {
 export const everything = [...checks, [stories()]];
 
 /**
- * Every check, and of suites and stories those that `affectedBy` names.
+ * Every check, with the suites and stories that `affectedBy` names.
  * @param {{ suites: string[], stories: string[], platform: boolean }} affected
  */
 export function everythingOf({ suites, stories: told, platform }) {
@@ -115,8 +115,8 @@ export function everythingOf({ suites, stories: told, platform }) {
 const AT_ONCE = 2;
 
 /**
- * Runs a command. Its output is shown at once, line by line where others run beside a long one, or held back
- * until it ends. Resolves with how it ended.
+ * Runs a command. Its output is streamed, line by line if others run alongside a long one, or held back until it
+ * ends. Resolves with its result.
  * @param {Step} step
  * @param {boolean} alone
  * @returns {Promise<{ passed: boolean, output: string }>}
@@ -160,8 +160,8 @@ async function runGroup(group, failed) {
 }
 
 /**
- * Runs the groups in order and reports how each step ended: all of them even when one fails, or those up to
- * the first group with a failure. True when all passed.
+ * Runs the groups in order and reports the result of each step: all of them even when one fails, or those up to the
+ * first group with a failure. True when all passed.
  * @param {Step[][]} groups
  */
 export async function runSteps(groups, { untilFailed = false } = {}) {

@@ -1,8 +1,8 @@
 /**
- * `npm run test:long [pattern …]`: the long forms of the fault tests and of the stories, one file after the
- * other; without a pattern also every suite of the server on both databases, every story at both widths, of
- * which `npm test` runs one of each kind, and the product on other versions of Node. It is for the night, and leaves what it
- * has shown in `.proofs` (`docs/proofs/README.md`).
+ * `npm run test:long [pattern …]`: the long forms of the fault tests and of the stories, one file after the other;
+ * without a pattern also every suite of the server on both databases, every story at both widths (`npm test` runs one
+ * of each), and the product on other versions of Node. It runs at night, and writes its results to `.proofs`
+ * (`docs/proofs/README.md`).
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
@@ -25,7 +25,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const patterns = process.argv.slice(2);
 
 /**
- * True when a folder has a long test that one of the patterns names.
+ * True when a folder has a long test that matches one of the patterns.
  * @param {string} folder
  */
 const hasAny = (folder) =>
@@ -53,12 +53,12 @@ const STORIES = [
   '--workers=1',
   ...patterns,
 ];
-/** What `npm test` runs too, with nothing left out. */
+/** What `npm test` runs too, here complete. */
 const WHOLE = [
   ['tsc', '-p', 'e2e/firefox'],
   ['jest', '--silent=passed-only', ...resultsOption('whole')],
   ['playwright', 'test', '--config=e2e/playwright.config.ts'],
-  // What answers cost the processor: nothing else is measured beside it.
+  // CPU time of answers: nothing else is measured at the same time.
   ['node', 'scripts/bench.mjs', 'multiples'],
 ];
 const wanted = [
@@ -71,7 +71,7 @@ if (wanted.length + nodes.length === 0)
   console.error(`No long test is called ${patterns.join(' or ')}.`);
 const env = { ...process.env, TEST_FORM: 'long' };
 /**
- * Runs a program of a package, or a script of ours.
+ * Runs a package's program, or one of our scripts.
  * @param {string[]} words
  */
 function passes([name = '', ...words]) {

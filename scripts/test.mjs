@@ -1,7 +1,7 @@
 /**
- * `npm test`, from a fresh clone: every check, the suites and the stories that a change can break since the commit in
- * `.ci/proven.json`. With `--all`, or where that cannot be told, every suite and every story; a whole proof that
- * passes writes its commit there, and fails where it takes more of the processor than `.ci/budget.json` allows.
+ * `npm test`, from a fresh clone: every check, and the suites and stories that a change since the commit in
+ * `.ci/proven.json` can break. With `--all`, or if that cannot be determined, every suite and every story; a full run
+ * that passes writes its commit there, and fails if it uses more CPU time than `.ci/budget.json` allows.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ const PROVEN = path.join(root, '.ci/proven.json');
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-/** What has to run, as `affectedBy` says it. */
+/** What has to run, as `affectedBy` determines. */
 function chooseSteps() {
   if (process.argv.includes('--all')) return { whole: 'you asked for all' };
   const { commit } = read('.ci/proven.json');
@@ -33,7 +33,7 @@ function chooseSteps() {
 }
 
 /**
- * False when work took more of the processor than the budget has for it, in loops of this machine; says how much.
+ * False when work used more CPU time than its budget, measured in loops of this machine; prints how much.
  * @param {string} name
  * @param {number} seconds
  * @param {number} loop
@@ -48,7 +48,7 @@ function keepsBudget(name, seconds, loop) {
 }
 
 /**
- * False when the whole proof, or a first start, has become dearer.
+ * False when the full run, or a first start, has exceeded its budget.
  * @param {number} loop
  */
 async function keepsBudgets(loop) {
@@ -65,9 +65,9 @@ const chosen = chooseSteps();
 if (chosen.whole !== undefined) {
   console.log(`All suites and stories: ${chosen.whole}.`);
   const loop = calibrate();
-  // Asked now: the stories write what they ask for into the tree.
+  // Read now: the stories later write what they request into the tree.
   const head = cleanHead();
-  // The stories then say what they ask for (`e2e/shop/asked-reporter.ts`).
+  // The stories then record what they request (`e2e/shop/asked-reporter.ts`).
   process.env.ALL_STORIES = 'yes';
   const passed = await runSteps(everything);
   if (!(await keepsBudgets(loop))) process.exitCode = 1;

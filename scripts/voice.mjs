@@ -1,7 +1,7 @@
 /**
- * Compares the texts people read with the table of terms in `docs/writing/voice.md`: string literals, templates
- * and texts of markup in the sources of screens, server and kit, and the guides for owners and teams. A planted
- * text must be found, and a literal of the requirements left alone.
+ * Compares the texts people read with the table of terms in `docs/writing/voice.md`: string literals, templates and
+ * markup texts in the sources of screens, server and kit, and the guides for owners and teams. Also checks itself: a
+ * planted text must be found, and a literal from the requirements accepted.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { root } from './workspaces.mjs';
 
 const PAGE = 'docs/writing/voice.md';
 const SOURCES = /^(?:host|shared|remote-[\w-]+|server|platform|core)\/.*\.(?:tsx?|mjs)$/;
-/** Not read by people: tests, what is planted, languages of search, statements frozen in migrations. */
+/** Not read by people: tests, fixtures, search languages, statements frozen in migrations. */
 const LEFT_OUT = /\.(?:test|story|long)\.|\/(?:testing|e2e|bench|migrations|kinds|places|search)\//;
 const GUIDES = [
   'docs/shop-owner.md',
@@ -30,7 +30,7 @@ const GUIDES = [
 const read = (name) => readFileSync(path.join(root, name), 'utf8');
 
 /**
- * The terms of the page, each with what is written in its place.
+ * The terms of the page, each with its replacement.
  * @returns {Term[]}
  */
 function readTerms() {
@@ -47,20 +47,20 @@ function readTerms() {
     .map(({ not, but }) => ({ not, but, pattern: new RegExp(`(?<![\\w-])${not}(?![\\w-])`, 'i') }));
 }
 
-/** Names that the page keeps out of the code. */
+/** Names that the page forbids in code. */
 const refusedNames = new Set(
   [...(read(PAGE).split('## Names in the code')[1] ?? '').matchAll(/`(\w+)`/g)].map(
     ([, name]) => name,
   ),
 );
 
-/** The texts in double quotes of the requirements: they stand as they are. */
+/** The texts in double quotes of the requirements: they are exempt. */
 const literals = new Set(
   [...read('docs/requirements.md').matchAll(/"([^"]+)"/g)].map(([, text]) => text),
 );
 
 /**
- * The text of a node that people may read; nothing for other nodes.
+ * The text of a node that people may read; undefined for other nodes.
  * @param {Node} node
  */
 function textOf(node) {
@@ -91,7 +91,7 @@ const nodesIn = (name, source) => [...nodesOf(parseSync(name, source).program.bo
 const lineAt = (source, at) => source.slice(0, at).split('\n').length;
 
 /**
- * The texts of a source with the line of each; a word alone is a name, not a text.
+ * The texts of a source with their lines; a single word is a name, not a text.
  * @param {Node[]} nodes
  * @param {string} source
  * @returns {Text[]}
@@ -105,12 +105,12 @@ const textsOf = (nodes, source) =>
   });
 
 const NEPALI_LETTERS = /[\u0900-\u097f]/;
-/** Names, units and what is typed as it stands; addresses and placeholders are in Latin letters in every language. */
+/** Names, units and literal input; addresses and placeholders are in Latin letters in every language. */
 const LATIN =
   /https?:\S+|\bpasal [a-z-]+|\/[\w/-]+|#[0-9a-f]{6}|98X+|[A-Z]+(?:_[A-Z]+)+|\b(?:Idempotency-Key|iPhone|HEIC|Settings|Camera|Formats|Most Compatible|PNG|JPEG|WebP|AVIF|MB|kB|application\/gzip|CSV|UTF-8|sep|JSON|PASAL|Pasal|id|slug|title|true|false|yes|no|channels|yourshop)\b/g;
 
 /**
- * The mistakes in what a source says in both languages, as `bilingual(english, nepali)`: each text in its own letters alone.
+ * The mistakes in a source's bilingual texts, `bilingual(english, nepali)`: each must use its own script alone.
  * @param {string} name
  * @param {Node[]} nodes
  * @param {string} source
@@ -137,7 +137,7 @@ function languageFindings(name, nodes, source) {
 }
 
 /**
- * The names in a source that the page keeps out of the code.
+ * The names in a source that the page forbids.
  * @param {string} name
  * @param {Node[]} nodes
  * @param {string} source

@@ -6,10 +6,7 @@ export const root = path.resolve(import.meta.dirname, '..');
 
 const REMOTE = /^remote-([a-z][a-z0-9-]*)$/;
 
-/**
- * The workspace of each remote, by its name in the federation: every `remote-<name>` folder is one. No other
- * list of them exists.
- */
+/** The workspace of each remote, by its federation name: every `remote-<name>` folder is one. There is no other list. */
 export const remotes = Object.fromEntries(
   readdirSync(root)
     .filter((folder) => REMOTE.test(folder) && existsSync(path.join(root, folder, 'package.json')))
@@ -20,7 +17,7 @@ export const remotes = Object.fromEntries(
 export const KIT = 'platform/kit';
 
 /**
- * Every workspace with a build, and its name in the federation.
+ * Every workspace with a build, and its federation name.
  * @type {Record<string, string>}
  */
 export const builds = {
@@ -31,7 +28,7 @@ export const builds = {
   [KIT]: 'kit',
 };
 
-/** Those that Node runs; all but the kit are pages. */
+/** Builds that run in Node; all others except the kit are pages. */
 const NODE = new Set(['server', 'demo']);
 /**
  * @param {string} workspace
@@ -39,7 +36,7 @@ const NODE = new Set(['server', 'demo']);
  */
 export const isForNode = (workspace) => NODE.has(workspace);
 /**
- * Those whose builds are releases of pages.
+ * Builds that are releases of pages.
  * @param {string} workspace
  */
 export const isOfPages = (workspace) => workspace !== KIT && !isForNode(workspace);
@@ -47,20 +44,20 @@ export const isOfPages = (workspace) => workspace !== KIT && !isForNode(workspac
 const TEST = /\.(?:test|long)\.tsx?$/;
 const PACKAGES = 'package-lock.json';
 
-/** The floors below the shop that every build stands on: the agreements of browser, server and teams. */
+/** The floors every build depends on: the contracts between browser, server and teams. */
 const CONTRACTS = ['core/contract', 'platform/contract'];
 /**
- * The floors a build stands on besides.
+ * The other floors a build depends on.
  * @type {Record<string, string[]>}
  */
 const FLOORS = {
   host: ['platform/browser'],
   server: ['core', 'platform/server'],
-  // The demo is written with the server's own tables.
+  // The demo uses the server's own tables.
   demo: ['core', 'platform/server', 'server/src'],
 };
 
-/** The scripts that build, and decide by that what a build is; all others make no build stale. */
+/** The scripts that determine a build's output; changes to others make no build stale. */
 const SCRIPTS = {
   ofPages: ['build-workspace.mjs'],
   forNode: ['build-workspace.mjs', 'server-bundle.json'],
@@ -79,7 +76,7 @@ const scriptsOf = (workspace) =>
   );
 
 /**
- * The folders and files that a build is made of, except the packages.
+ * The folders and files of a build's sources, except the packages.
  * @param {string} workspace
  * @returns {string[]}
  */
@@ -104,8 +101,8 @@ function partsOf(workspace) {
 }
 
 /**
- * True when a file of one of those parts is in the build. Tests are not, nor are an area's rules; the kit brings those
- * that teams test with.
+ * True when a file of one of those parts is in the build. Tests and an area's rules are not; the kit includes the
+ * files that teams test with.
  * @param {string} workspace
  * @param {string} file
  */
@@ -116,7 +113,7 @@ const isBuiltFrom = (workspace, file) =>
   (workspace === KIT || !file.includes('/testing/'));
 
 /**
- * Lists every file a build is made of, as paths from the root.
+ * Lists all source files of a build, as paths from the root.
  * @param {string} workspace
  */
 function inputsOf(workspace) {
@@ -133,7 +130,7 @@ function inputsOf(workspace) {
 }
 
 /**
- * Returns the builds that any of these files is part of, by their paths from the root; the files may be gone.
+ * Returns the builds that contain any of these files, by paths from the root; the files may have been deleted.
  * @param {string[]} files
  */
 export const buildsOf = (files) =>
@@ -147,7 +144,7 @@ export const buildsOf = (files) =>
     );
   });
 
-/** The packages in the lock file; a workspace that came or went changes no other's build. */
+/** The packages in the lock file; adding or removing a workspace changes no other build. */
 function lockedPackages() {
   /** @type {{ packages: Record<string, { link?: boolean }> }} */
   const { packages } = JSON.parse(readFileSync(path.join(root, PACKAGES), 'utf8'));
@@ -158,7 +155,7 @@ function lockedPackages() {
 }
 
 /**
- * Makes a digest of all a build depends on: its sources, shared, the configuration, the packages.
+ * Makes a digest of everything a build depends on: its sources, shared, the configuration, the packages.
  * @param {string} workspace
  */
 export function sourceDigest(workspace) {
@@ -170,7 +167,7 @@ export function sourceDigest(workspace) {
 }
 
 /**
- * Returns the release that a workspace's sources make: its package version and the digest.
+ * Returns the release name of a workspace's sources: its package version and the digest.
  * @param {string} workspace
  */
 export function releaseOf(workspace) {
@@ -178,7 +175,7 @@ export function releaseOf(workspace) {
   return `${version}-${sourceDigest(workspace)}`;
 }
 
-/** What a first start builds of it has a name of its own, so that nobody takes it for the whole build of these sources. */
+/** A first start's build has a name of its own, so that it is not mistaken for the full build of these sources. */
 const LIGHT = '-light';
 /** @param {string} release */
 export const lightReleaseOf = (release) => `${release}${LIGHT}`;
@@ -186,7 +183,7 @@ export const lightReleaseOf = (release) => `${release}${LIGHT}`;
 export const isLight = (release) => release.endsWith(LIGHT);
 
 /**
- * The record that each build other than a release leaves, and a file it must have beside it.
+ * The record that each non-release build leaves, and a file that must be next to it.
  * @type {Record<string, [record: string, entry: string]>}
  */
 const OTHERS = {
@@ -209,7 +206,7 @@ function builtRelease(workspace) {
 }
 
 /**
- * The languages beside English that the newest build of a workspace has.
+ * The languages other than English that the newest build of a workspace has.
  * @param {string} workspace
  */
 export function languagesBuilt(workspace) {
@@ -226,7 +223,7 @@ export function languagesBuilt(workspace) {
  */
 export const isBuilt = (workspace, release) => builtRelease(workspace) === release;
 
-/** Returns the workspaces that have no whole build, old or new. */
+/** Returns the workspaces without a complete build of any age. */
 export const unbuilt = () =>
   Object.keys(builds).filter((workspace) => {
     const release = builtRelease(workspace);

@@ -1,2 +1,2 @@
-/** Below it stands every call (R7.1); same origin as the page. */
+/** The prefix of every call (R7.1); same origin as the page. */
 export const API_BASE_PATH = '/api/v1';

@@ -1,61 +1,58 @@
 import type { Static, TObject, TOptional, TSchema } from '@sinclair/typebox';
 import type { ErrorCode } from './error-codes';
 
-/**
- * The access rule of a call: anyone, everyone who is signed in, administrators, or a team by its token or an
- * administrator.
- */
+/** The access rule of a call: public, any signed-in user, administrators, or a team by its token or an administrator. */
 export type Access = 'public' | 'staff' | 'admin' | 'release';
 
-/** The half of a call that only the server, tests and documents need: its rights and its shapes. */
+/** The half of a call that only the server, tests and documentation need: its access and its shapes. */
 export interface CallShape {
-  /** Says in one sentence what the call does. */
+  /** One sentence about what the call does. */
   summary: string;
-  /** Says what a caller must know and the shapes do not show. */
+  /** What a caller must know beyond the shapes. */
   description?: string;
   access: Access;
-  /** Opens the call to roles besides those that `access` names: to all that have this permission. */
+  /** Opens the call to further roles than `access` does: all that have this permission. */
   permission?: string;
   params?: TObject;
   query?: TSchema;
-  /** Request headers that mean something to this call; each may be left out. */
+  /** Request headers this call uses; all optional. */
   headers?: Record<string, TSchema>;
   body?: TSchema;
   /** Fields of a `multipart/form-data` body, files as strings of format `binary`. */
   form?: TSchema;
   /** Media type of a body that is neither JSON nor a form; the route reads it whole. */
   consumes?: string;
-  /** Status of the success; 200 unless said otherwise. With 204 there is no response. */
+  /** Status on success; 200 by default. With 204 there is no response. */
   status?: 201 | 204;
   response?: TSchema;
   /** Media type of a response that is not JSON. */
   produces?: string;
   /**
-   * The errors it answers of its own accord, with the shape of their `details`; null where they have
-   * none. Errors that follow from access, input and limits are not repeated here.
+   * The call's own errors, with the shape of their `details`; null if they have none. Errors that follow from access,
+   * input and limits are not repeated here.
    */
   errors?: Partial<Record<ErrorCode, TSchema | null>>;
-  /** Counts every request of an address, before its body is read; the server gives the limit of this name. */
+  /** Counts every request of an address, before its body is read; the server defines the limit of this name. */
   limit?: string;
-  /** Largest body in bytes, where it is not that of all callers of its access. */
+  /** Largest body in bytes, if it differs from the default for its access. */
   bodyLimit?: number;
-  /** The response depends on nothing but the address and this area; it is cached until the area changes. */
+  /** The response depends only on the address and this area; it is cached until the area changes. */
   publicArea?: string;
 }
 
 /**
- * The half of a call the browser needs: its address and what it means for the cache. It carries the
- * types of its shape, not the shape itself, so that no schema is downloaded.
+ * The half of a call the browser needs: its address and its effect on the cache. It carries the types of its shape,
+ * not the shape itself, so that no schema is downloaded.
  */
 export interface Call<Shape extends CallShape = CallShape, Area extends string = string> {
-  /** Its name in documents, records and caches: that of its export. */
+  /** Its name in documentation, records and caches: that of its export. */
   name: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Below the API's base path; parameters as `:id`. */
   path: string;
-  /** Areas whose changes make a response in the browser's cache old. */
+  /** Areas whose changes invalidate a response in the browser's cache. */
   reads?: readonly Area[];
-  /** Areas a success makes old. */
+  /** Areas a success invalidates. */
   changes?: readonly Area[];
   /** Carries the types; never set. */
   shape?: Shape;
@@ -88,7 +85,7 @@ type Details<Schema> = Schema extends TSchema
   ? Static<Schema> | (Schema extends TOptional<TSchema> ? undefined : never)
   : undefined;
 
-/** The errors of the call's own, each with its `details`. */
+/** The call's own errors, each with its `details`. */
 export type CallError<Shape extends CallShape> = {
   [Code in keyof Shape['errors']]: {
     code: Code;

@@ -1,6 +1,6 @@
 /**
- * The codes by which programs recognise an error (A16). The list stands apart from the schemas because a
- * browser needs the list alone.
+ * The codes by which programs recognise an error (A16). The list is separate from the schemas because a browser needs
+ * only the list.
  */
 export const ERROR_CODES = [
   'VALIDATION',

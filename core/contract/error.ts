@@ -11,7 +11,7 @@ export const ErrorResponse = Type.Object({
 });
 export type ErrorResponse = Static<typeof ErrorResponse>;
 
-/** The HTTP status each code comes with. */
+/** The HTTP status of each code. */
 export const STATUS_OF = {
   VALIDATION: 400,
   UNAUTHENTICATED: 401,

@@ -1,6 +1,6 @@
-/** The languages of pages and answers. The first is that of an address that says none. */
+/** The languages of pages and answers. The first is the default of an address. */
 export const LANGUAGES = ['en', 'ne'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** How an address of the API, or of a service, says its language: a parameter. English is said by none. */
+/** The query parameter for the language in an address of the API, or of a service. English has none. */
 export const inLanguage = (language: Language) => (language === 'en' ? {} : { language });

@@ -1,3 +1,3 @@
-/** The roles of the staff; only an administrator may do everything. What each of them may stands in the shop's table. */
+/** The roles of the staff; only an administrator may do everything. The shop's table defines the permissions of each. */
 export const ROLES = ['staff', 'admin', 'packer', 'accountant'] as const;
 export type Role = (typeof ROLES)[number];

@@ -12,12 +12,11 @@ export function OneOf<const Values extends readonly string[]>(values: Values) {
 }
 
 /**
- * The rule by which the server cleans a text before it checks it: `line` (the default) removes line breaks,
- * control and invisible characters and the spaces around the text, `lines` keeps its line breaks, `verbatim`
- * changes nothing.
+ * How the server normalises a text before validation: `line` (the default) removes line breaks, control and invisible
+ * characters and surrounding spaces, `lines` keeps line breaks, `verbatim` changes nothing.
  */
 export type TextRule = 'line' | 'lines' | 'verbatim';
-/** The keyword of a schema that names it. */
+/** The schema keyword for it. */
 export const TEXT_RULE = 'x-text';
 
 /** A text of several lines. */
@@ -30,10 +29,10 @@ export function Nullable<Schema extends TSchema>(schema: Schema) {
   return Type.Unsafe<Static<Schema> | null>({ anyOf: [schema, { type: 'null' }] });
 }
 
-/** The keyword of a number that says how many decimals it may have at most. */
+/** The schema keyword for the maximum number of decimals. */
 export const DECIMALS_RULE = 'x-decimals';
 
-/** Rupees within these bounds, with at most two decimals (D10, A8): all money that comes in or goes out is such a number. */
+/** Rupees within these bounds, with at most two decimals (D10, A8): the type of all money amounts in and out. */
 export const RupeesOf = (options: NumberOptions = {}) =>
   Type.Number({ description: 'rupees, at most two decimals', ...options, [DECIMALS_RULE]: 2 });
 export const Rupees = RupeesOf({ minimum: 0 });

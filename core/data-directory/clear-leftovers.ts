@@ -1,16 +1,16 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a server writes now and then to see that it can; whoever has the directory writes no other. */
+/** The probe file a server writes now and then to test that it can; only the directory's holder writes one. */
 export const PROBE_NAME = 'server.lock.probe-';
-/** The draft of a lock by a process that waits for it: none waits for so long, in ms. */
+/** Age of a waiting process's draft lock from which it is stale, in ms: none waits that long. */
 const STALE = 60 * 60 * 1000;
 
 const touchedAt = async (path: string) => (await stat(path).catch(() => undefined))?.mtimeMs;
 
 /**
- * Removes what servers that were killed left beside the lock. Only who holds the lock may: a probe is then nobody's, and a
- * draft of a lock may be that of one who waits, as long as it is young.
+ * Removes what killed servers left next to the lock. Only the holder of the lock may: any probe is then abandoned,
+ * while a recent draft lock may belong to a waiting process.
  */
 export async function clearLeftovers(directory: string, ownToken: string): Promise<void> {
   for (const name of await readdir(directory)) {

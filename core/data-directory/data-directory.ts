@@ -9,15 +9,15 @@ import { codeOf, reasonOf } from '../errors/error-code';
 export interface DataDirectory {
   path: string;
   uploadsDir: string;
-  /** Proves to everything that writes below the directory that the directory is ours. */
+  /** Proves to code that writes below the directory that we hold its lock. */
   claim: DirectoryClaim;
-  /** Says that it will be free soon: who asks for it from now on waits. */
+  /** Announces its release: processes that ask from now on wait. */
   announceEnd(): Promise<void>;
-  /** Lets another server have it. */
+  /** Releases it for another server. */
   release(): Promise<void>;
 }
 
-/** Where pictures lie in a data directory. */
+/** The folder for pictures in a data directory. */
 export function uploadsDirOf(dataDir: string): string {
   return join(dataDir, 'uploads');
 }
@@ -40,8 +40,8 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Node's own `recursive` never ends below a folder that takes nothing in, such as `/proc`. What is made
- * is this user's alone.
+ * Node's own `recursive` never ends below a folder in which nothing can be created, such as `/proc`. New folders are
+ * accessible to this user only.
  */
 export async function makeFolders(path: string): Promise<void> {
   const parent = dirname(path);
@@ -55,7 +55,7 @@ export async function makeFolders(path: string): Promise<void> {
   }
 }
 
-/** Why something cannot be made or written, in words. */
+/** Describes why something cannot be created or written. */
 export function reasonFor(error: unknown): string {
   const code = codeOf(error);
   const reason = REASONS[code ?? ''];
@@ -63,9 +63,9 @@ export function reasonFor(error: unknown): string {
 }
 
 /**
- * Creates the directory and takes it for this process alone: two servers on one embedded database would
- * destroy each other's work.
- * @param address where this server will be found, for a process that is refused later
+ * Creates the directory and locks it for this process: two servers on one embedded database would corrupt each
+ * other's data.
+ * @param address of this server, shown to a process that is refused later
  * @throws DataDirectoryError when it cannot be written or another server holds it
  */
 export async function openDataDirectory(path: string, address: string): Promise<DataDirectory> {

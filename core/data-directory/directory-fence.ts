@@ -2,26 +2,23 @@ import { readFileSync, utimesSync, writeSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 import { codeOf } from '../errors/error-code';
 
-/** A holder shows this often that it lives, and one look at the lock is believed for this long, in ms. */
+/** How often a holder touches its lock, and how long a check of the lock is valid, in ms. */
 export const BEAT = 2000;
 
-/**
- * A directory that is taken, as the code that writes below it knows it. It is plain data, so that a thread
- * can be given it.
- */
+/** A locked directory, for the code that writes below it. It is plain data, so that it can be passed to a thread. */
 export interface DirectoryClaim {
   directory: string;
-  /** The file that says whose it is. */
+  /** The lock file. */
   lock: string;
   /** The lock file holds this token while the directory is ours. */
   token: string;
 }
 
-/** Keeps a process that slept from writing into what is another one's by now. */
+/** Keeps a process that slept from writing to a directory that another process has taken over. */
 export interface DirectoryFence {
-  /** Looks whose the directory is. Ours: shows that we live. Not ours: the process ends here. */
+  /** Checks who holds the lock. If it is ours, touches it; if not, the process ends here. */
   confirm(): void;
-  /** Before every write: as `confirm`, when the last look is too long ago by either clock. */
+  /** Before every write: calls `confirm` if the last check is too old by either clock. */
   guard(): void;
 }
 
@@ -39,13 +36,13 @@ function isLost({ lock, token }: DirectoryClaim): boolean {
   }
 }
 
-/** At once, with nothing written on the way: memory and open files belong to a past that is over. */
+/** At once, without flushing anything: memory and open files are out of date. */
 function endProcess({ directory }: DirectoryClaim): never {
   const sentence = `Pasal ends: the data directory ${directory} was taken over while this process stood still. Nothing more is written; see who holds it before starting again.\n`;
   try {
     writeSync(process.stderr.fd, sentence);
   } catch {
-    // No one reads the message any more; the process must end in any case.
+    // Nobody reads the message any more; the process must end in any case.
   }
   if (isMainThread) process.exit(1);
   // In a thread `exit` ends the thread only.
@@ -54,8 +51,8 @@ function endProcess({ directory }: DirectoryClaim): never {
 }
 
 /**
- * Both clocks count: one stands still while the machine sleeps, the other may be set back.
- * @param onLost called once the directory is not ours any more; ends the process unless it is given
+ * Both clocks count: one stops while the machine sleeps, the other may be set back.
+ * @param onLost called once the directory is not ours any more; by default the process ends
  */
 export function openDirectoryFence(
   claim: DirectoryClaim,
@@ -69,7 +66,7 @@ export function openDirectoryFence(
     try {
       utimesSync(claim.lock, now, now);
     } catch {
-      // Another process that watches sees no sign of life for a while; the next look decides.
+      // Another process sees no sign of life for a while; the next check decides.
     }
     seen = { steady: performance.now(), wall: now.getTime() };
   }

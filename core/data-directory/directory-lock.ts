@@ -9,14 +9,11 @@ import { codeOf } from '../errors/error-code';
 import { identifyThisProcess, stateOf, type ProcessIdentity } from './process-identity';
 
 const LOCK_NAME = 'server.lock';
-/** A holder that cannot be asked is dead once its lock was not touched for this long, in ms. */
+/** A holder on another machine counts as dead once its lock was not touched for this long, in ms. */
 const SILENCE = 12_000;
-/**
- * A process that asks waits this long for a holder that is stopping, in ms: longer than a server takes to
- * stop.
- */
+/** How long a process waits for a holder that is stopping, in ms: longer than a server takes to stop. */
 const STOPPING = 60_000;
-/** One process may take this long to remove the lock of a dead holder, in ms. */
+/** How long a process may take to remove the lock of a dead holder, in ms. */
 const CLEARING = 10_000;
 
 interface Holder extends ProcessIdentity {
@@ -29,7 +26,7 @@ async function readHolder(lock: string): Promise<Holder | undefined> {
   try {
     return JSON.parse(await readFile(lock, 'utf8')) as Holder;
   } catch (error) {
-    // Gone, or a power cut left it empty: a lock is linked into place whole.
+    // Removed, or emptied by a power cut: a lock is linked into place complete.
     if (codeOf(error) === 'ENOENT' || error instanceof SyntaxError) return undefined;
     throw error;
   }
@@ -39,7 +36,7 @@ async function touchedAt(lock: string): Promise<number> {
   return (await stat(lock).catch(() => undefined))?.mtimeMs ?? 0;
 }
 
-/** Watches a holder of another machine or container: its clock may differ, so only change counts. */
+/** Watches a holder on another machine or in another container: its clock may differ, so only a change counts. */
 async function beats(lock: string): Promise<boolean> {
   const seen = await touchedAt(lock);
   for (let waited = 0; waited < SILENCE; waited += BEAT / 2) {
@@ -74,7 +71,7 @@ async function clear(lock: string, deadToken: string | undefined): Promise<void>
   }
 }
 
-/** Where a holder says that it is stopping; by its token, so that it never speaks for another one. */
+/** Where a holder announces that it is stopping; named after its token, so that it never refers to another holder. */
 const noteOf = (lock: string, token: string | undefined) => `${lock}.${token}.stopping`;
 
 function refusal(directory: string, { pid, address, startedAt }: Holder): DataDirectoryError {
@@ -86,7 +83,7 @@ function refusal(directory: string, { pid, address, startedAt }: Holder): DataDi
 const isStopping = async (lock: string, { token }: Holder) =>
   (await touchedAt(noteOf(lock, token))) > 0;
 
-/** Linking an existing file is all or nothing, so a lock is never seen half written. */
+/** Linking to an existing name fails atomically, so a lock is never seen half written. */
 async function take(directory: string, lock: string, holder: Holder): Promise<void> {
   const draft = join(directory, `${LOCK_NAME}.${holder.token}`);
   await writeFile(draft, JSON.stringify(holder), { mode: 0o600 });
@@ -109,20 +106,20 @@ async function take(directory: string, lock: string, holder: Holder): Promise<vo
   }
 }
 
-/** A directory this process has. */
+/** A directory locked by this process. */
 interface TakenDirectory {
   claim: DirectoryClaim;
-  /** Says that it will be given back soon: who asks for it from now on waits instead of being refused. */
+  /** Announces its release: processes that ask from now on wait instead of being refused. */
   announceEnd(): Promise<void>;
-  /** Gives it back, unless it is another one's by now. */
+  /** Releases it, unless another process holds it by now. */
   release(): Promise<void>;
 }
 
 /**
- * Takes a directory for this process. A dead holder's lock is taken over at once; a holder in another
- * container is watched for some seconds first, and one that is stopping is waited for. Who finds later that it
- * was replaced itself ends.
- * @param onLost instead of that end
+ * Locks a directory for this process. A dead holder's lock is taken over at once; a holder in another container is
+ * watched for some seconds first, and one that is stopping is waited for. A holder that finds its lock replaced
+ * exits.
+ * @param onLost called instead of exiting
  * @throws DataDirectoryError naming the holder
  */
 export async function lockDirectory(
@@ -147,13 +144,13 @@ export async function lockDirectory(
   return {
     claim,
     async announceEnd() {
-      // A disk that is full must not keep a server from stopping.
+      // A full disk must not keep a server from stopping.
       await writeFile(note, '', { mode: 0o600 }).catch(() => undefined);
     },
     async release() {
       clearInterval(beat);
       if ((await readHolder(lock))?.token === holder.token) await rm(lock, { force: true });
-      // After the lock: who finds no note looks once more whether it is held.
+      // After the lock: a process that finds no note checks once more whether the lock is held.
       await rm(note, { force: true });
     },
   };

@@ -2,8 +2,8 @@ import { statfs } from 'node:fs/promises';
 
 const MEGABYTE = 1024 * 1024;
 /**
- * Bytes of its disk that a shop does not use. The embedded database starts a new log file every 16 MB, and
- * when there is no room for that it never answers again, so the shop stops writing long before.
+ * Bytes of its disk that a shop does not use. The embedded database starts a new log file every 16 MB, and hangs for
+ * ever without room for it, so the shop stops writing long before.
  */
 export const RESERVE = 32 * MEGABYTE;
 
@@ -13,7 +13,7 @@ export interface Space {
   size: number;
 }
 
-/** Reads the space of the disk a folder lies on; undefined where the system does not report it. */
+/** Reads the space of a folder's disk; undefined if the system does not report it. */
 export async function spaceOf(folder: string): Promise<Space | undefined> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
@@ -23,7 +23,7 @@ export async function spaceOf(folder: string): Promise<Space | undefined> {
   }
 }
 
-/** True when so little space is left that the shop writes nothing more. */
+/** True when so little space is left that the shop stops writing. */
 export async function isNearlyFull(folder: string): Promise<boolean> {
   const space = await spaceOf(folder);
   return space !== undefined && space.free < RESERVE;

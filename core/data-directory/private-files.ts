@@ -2,21 +2,21 @@ import { chmod, lstat, readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../errors/error-code';
 
-/** Rights of group and others. */
+/** Permissions of group and others. */
 const OF_OTHERS = 0o077;
 /** The files and folders that the shop itself stores in its directory. */
 const OURS = /^(?:database|files|releases|uploads|server\.lock)/;
-/** Those that no other user may open: the rows, and releases with the code that runs on the server. */
+/** Those that no other user may open: the database, and releases with code that runs on the server. */
 const CLOSED = ['database', 'releases'];
 
 const unlessGone = (error: unknown): undefined => {
   if (codeOf(error) !== 'ENOENT') throw error;
 };
 
-/** A folder and all that lies in it, without following links. */
+/** A folder and everything in it, without following links. */
 async function* walkFolder(folder: string): AsyncGenerator<string> {
   yield folder;
-  // A server that runs may tidy it away.
+  // A running server may delete it.
   for (const entry of (await readdir(folder, { withFileTypes: true }).catch(unlessGone)) ?? []) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* walkFolder(path);
@@ -25,8 +25,8 @@ async function* walkFolder(folder: string): AsyncGenerator<string> {
 }
 
 /**
- * Lists what no other user may open, and the directory itself where it holds nothing but the shop. Pictures
- * are public, and their folder may be shared with servers of other users.
+ * Lists what no other user may open, including the directory itself if it contains nothing but the shop. Pictures are
+ * public, and their folder may be shared with servers of other users.
  */
 async function* listPrivatePaths(dataDir: string): AsyncGenerator<string> {
   const names = await readdir(dataDir).catch(unlessGone);
@@ -43,7 +43,7 @@ async function* listPrivatePaths(dataDir: string): AsyncGenerator<string> {
 
 /** Folders and files of the shop that other users of this machine may open. */
 export async function listOpenToOthers(dataDir: string): Promise<string[]> {
-  // Such rights mean nothing there.
+  // File modes mean nothing there.
   if (process.platform === 'win32') return [];
   const found: string[] = [];
   for await (const path of listPrivatePaths(dataDir)) {
@@ -54,8 +54,8 @@ export async function listOpenToOthers(dataDir: string): Promise<string[]> {
 }
 
 /**
- * Takes the rights of group and others away from what the shop keeps in its directory.
- * @returns what stays open because it is another user's
+ * Removes the permissions of group and others from the shop's files in its directory.
+ * @returns what stays open because it belongs to another user
  */
 export async function makePrivate(dataDir: string): Promise<string[]> {
   for (const path of await listOpenToOthers(dataDir)) {
@@ -66,7 +66,7 @@ export async function makePrivate(dataDir: string): Promise<string[]> {
   return listOpenToOthers(dataDir);
 }
 
-/** Says in a sentence how to close what is open; `null` when nothing is open. */
+/** Explains in a sentence how to close what is open; `null` when nothing is open. */
 export function describeExposure(paths: readonly string[]): string | null {
   const [first] = paths;
   if (first === undefined) return null;

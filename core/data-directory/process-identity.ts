@@ -2,26 +2,26 @@ import { readFile, readlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { codeOf } from '../errors/error-code';
 
-/** Where `/proc/<pid>/stat` has them, after the name. */
+/** Field positions in `/proc/<pid>/stat`, after the name. */
 const STATE = 0;
 const START_TICKS = 19;
-/** Ended; the system keeps its number until somebody asks how. */
+/** Ended; the system keeps its pid until the parent reads the exit status. */
 const ZOMBIE = 'Z';
 
-/** Names one process for good: a number alone may be given to another one later. */
+/** Identifies one process uniquely: a pid alone may be reused. */
 export interface ProcessIdentity {
   pid: number;
-  /** The set of processes in which `pid` means something: this machine, this container, since this boot. */
+  /** The scope in which `pid` is unique: this machine, this container, since this boot. */
   realm: string;
-  /** When the system started it, in the system's own ticks; empty where the system does not report it. */
+  /** When the system started it, in clock ticks; empty if the system does not report it. */
   startTicks: string;
 }
 
-/** Reads what the system knows of a process; undefined where it knows nothing. */
+/** Reads what the system knows of a process; undefined if unknown. */
 async function lookUp(pid: number) {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    // The name in brackets may hold spaces; state and numbers begin after the last bracket.
+    // The name in brackets may contain spaces; state and numbers begin after the last bracket.
     const words = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return { state: words[STATE], startTicks: words[START_TICKS] };
   } catch {
@@ -40,7 +40,7 @@ export async function identifyThisProcess(): Promise<ProcessIdentity> {
   return { pid, realm: await realm(), startTicks: (await lookUp(pid))?.startTicks ?? '' };
 }
 
-/** Says if the process lives; `unknown` when it belongs to another machine or container. */
+/** Returns whether the process lives; `unknown` if it belongs to another machine or container. */
 export async function stateOf(identity: ProcessIdentity): Promise<'alive' | 'dead' | 'unknown'> {
   if (identity.realm !== (await realm())) return 'unknown';
   try {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { CoreDatabase } from './tables';
 
-/** True when the database answers within so many milliseconds. */
+/** True when the database answers within this many milliseconds. */
 export async function answersIn(db: Kysely<CoreDatabase>, milliseconds: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {

@@ -17,7 +17,7 @@ async function loadSecret(db: Kysely<CoreDatabase>, name: string): Promise<strin
   return row.value;
 }
 
-/** Reads the key of this name when it is first asked for, and keeps it. */
+/** Reads the key of this name on first use, and caches it. */
 export function appSecret(db: Kysely<CoreDatabase>, name: string): () => Promise<string> {
   let secret: Promise<string> | undefined;
   return () => {

@@ -24,13 +24,11 @@ export interface ConnectOptions {
   databaseUrl?: string | undefined;
   /** Holds `database/`, the embedded database. Without it that database lives in memory only. */
   dataDir?: string | undefined;
-  /** By what `dataDir` is ours: the embedded database writes no longer than it is. */
+  /** The lock on `dataDir`: the embedded database stops writing when it is lost. */
   claim?: DirectoryClaim | undefined;
-  /**
-   * True when the embedded database only reads while its disk is nearly full, as that of a serving shop does.
-   */
+  /** True if the embedded database is read-only while its disk is nearly full, as for a running shop. */
   sparesDisk?: boolean | undefined;
-  /** Highest number of PostgreSQL connections; the embedded database always has one. */
+  /** Maximum number of PostgreSQL connections; the embedded database always has one. */
   poolSize?: number | undefined;
   /** The time limits of PostgreSQL; by default those of a serving shop. */
   limits?: DatabaseLimits | undefined;
@@ -39,13 +37,16 @@ export interface ConnectOptions {
 export interface ConnectedDatabase<Tables extends CoreDatabase = CoreDatabase> {
   db: Kysely<Tables>;
   kind: 'pglite' | 'postgres';
-  /** Connections of PostgreSQL's pool now, and callers that wait while all are in use; the embedded database has none. */
+  /**
+   * Current connections of PostgreSQL's pool, and callers that wait while all are in use; the embedded database has
+   * none.
+   */
   poolState?: () => { total: number; idle: number; waiting: number };
-  /** Waits for running work, then lets go of the database. */
+  /** Waits for running work, then closes the database. */
   close(): Promise<void>;
 }
 
-/** The database cannot be opened. `message` is fit for an operator and holds no password. */
+/** The database cannot be opened. `message` is fit for an operator and contains no password. */
 export class DatabaseUnavailableError extends Error {
   override readonly name = 'DatabaseUnavailableError';
 }
@@ -65,15 +66,15 @@ function openPostgresPool(connectionString: string, max: number, limits: Databas
     ...poolLimits(limits),
     application_name: 'pasal',
   });
-  // An idle connection that breaks must not end the process; the next query opens a new one.
+  // A broken idle connection must not crash the process; the next query opens a new one.
   pool.on('error', () => undefined);
-  // The same holds for a connection that breaks in the middle of a transaction, between two statements, where
-  // no one listens; the next statement of the transaction fails.
+  // The same for a connection that breaks between two statements of a transaction, when nothing else listens; the
+  // next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** The PostgreSQL of an address, which is asked for nothing yet. */
+/** Makes the pool of a PostgreSQL address, without connecting yet. */
 export function openPostgres<Tables>(
   databaseUrl: string,
   poolSize = DEFAULT_POOL_SIZE,
@@ -86,13 +87,13 @@ export function openPostgres<Tables>(
 }
 
 /**
- * PostgreSQL's copy of its files, which the system holds in its own cache as well. The engine fills all of it at
- * the start, and memory of WebAssembly is never given back: of its usual 128 MB a shop of 10,000 products is no
- * faster (decision record 0047).
+ * PostgreSQL's copy of its files, which the system holds in its own cache as well. The engine allocates all of it at
+ * the start, and WebAssembly memory is never returned: with the usual 128 MB a shop of 10,000 products is no faster
+ * (decision record 0047).
  */
 const EMBEDDED_BUFFERS = '32MB';
 
-/** A caller is put in line for a moment even where a connection is idle; it waits where all are in use. */
+/** A caller is queued for a moment even if a connection is idle; it waits only if all are in use. */
 function stateOf({ totalCount: total, idleCount: idle, waitingCount }: Pool, max: number) {
   return { total, idle, waiting: total < max || idle > 0 ? 0 : waitingCount };
 }
@@ -133,8 +134,8 @@ const openEmbeddedAs = async <Tables>(options: ConnectOptions) =>
   });
 
 /**
- * Opens PostgreSQL (`databaseUrl`) or the embedded database (`dataDir`, or memory), and proves it answers.
- * Both give the same JS values: `bigint` a number, `timestamptz` a Date, `jsonb` parsed.
+ * Opens PostgreSQL (`databaseUrl`) or the embedded database (`dataDir`, or memory), and verifies that it answers.
+ * Both return the same JS values: `bigint` as number, `timestamptz` as Date, `jsonb` parsed.
  * @throws DatabaseUnavailableError
  */
 export async function connectTo<Tables extends CoreDatabase>(

@@ -4,9 +4,9 @@ import * as messages from '../http/messages';
 
 export const UNIQUE_VIOLATION = '23505';
 export const FOREIGN_KEY_VIOLATION = '23503';
-/** Serialisation failure and deadlock: the transaction may be tried again. */
+/** Serialisation failure and deadlock: the transaction may be retried. */
 export const RETRYABLE = ['40001', '40P01'];
-/** Text the database cannot hold: a NUL character. */
+/** Text the database cannot store: a NUL character. */
 export const UNSTORABLE_TEXT = ['22021', '22P05'];
 
 const AWAY_CODES = new Set([
@@ -16,7 +16,7 @@ const AWAY_CODES = new Set([
   'EAI_AGAIN',
   'ETIMEDOUT',
   'EPIPE',
-  // A lock that was not released, a statement that took too long, a transaction that stood still.
+  // A lock timeout, a statement timeout, an idle transaction timeout.
   '55P03',
   '57014',
   '25P03',
@@ -24,18 +24,18 @@ const AWAY_CODES = new Set([
   '57P01',
   '57P02',
   '57P03',
-  // A PostgreSQL that only reads, such as one that waits to take over.
+  // A read-only PostgreSQL, such as a standby.
   '25006',
 ]);
 const AWAY_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|query read timeout|timeout expired|client has encountered a connection error|not queryable|pglite is clos/i;
 
-/** A PostgreSQL that is reached through a file is away while that file is missing; no other file is. */
+/** A missing socket file means that PostgreSQL is away; no other file does. */
 function isSocketMissing(error: unknown): boolean {
   return codeOf(error) === 'ENOENT' && (error as NodeJS.ErrnoException).syscall === 'connect';
 }
 
-/** True when the error says that the database is away, so that the same call may succeed later. */
+/** True when the error means that the database is away, so that the same call may succeed later. */
 export function isDatabaseAway(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined && (AWAY_CODES.has(code) || code.startsWith('08'))) return true;
@@ -43,7 +43,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return AWAY_MESSAGES.test(reasonOf(error));
 }
 
-/** The column of a reference, as PostgreSQL names its constraint: `orders_city_id_fkey`. */
+/** The column of a foreign key, as in PostgreSQL's constraint names: `orders_city_id_fkey`. */
 function columnOf(error: unknown, table: string): string | undefined {
   const constraint = String((error as { constraint?: unknown }).constraint ?? '');
   const isNamed = constraint.startsWith(`${table}_`) && constraint.endsWith('_fkey');
@@ -51,9 +51,9 @@ function columnOf(error: unknown, table: string): string | undefined {
 }
 
 /**
- * Returns the refusal for a broken reference, for every table; undefined for any other error. A caller who
- * deletes finds the thing in use; a caller who writes names something that was deleted a moment ago.
- * PostgreSQL distinguishes the two only in words of its own language, so the call's method says which it is.
+ * Returns the refusal for a violated foreign key, for every table; undefined for any other error. For a deletion the
+ * thing is still in use; for a write it refers to something just deleted. PostgreSQL distinguishes the two only in
+ * its localised message, so the call's method decides.
  */
 export function findReferenceRefusal(error: unknown, method: string): DomainError | undefined {
   if (codeOf(error) !== FOREIGN_KEY_VIOLATION) return undefined;
@@ -64,7 +64,7 @@ export function findReferenceRefusal(error: unknown, method: string): DomainErro
   return path === undefined ? invalid(message) : invalid(message, { path, message });
 }
 
-/** Waits for `work` and turns the database's refusal of `code` into the given one. */
+/** Waits for `work` and turns the database error `code` into the given refusal. */
 export async function refusing<Result>(
   code: string,
   refusal: DomainError,

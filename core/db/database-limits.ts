@@ -2,22 +2,19 @@ import type { PoolConfig } from 'pg';
 
 /** The time limits of PostgreSQL, in milliseconds. */
 export interface DatabaseLimits {
-  /** Until there is a connection, new or shared; 0 waits for ever, as everywhere here. */
+  /** For getting a connection, new or pooled; 0 means no limit in all of these. */
   connection: number;
-  /** Until another transaction lets go of a row. */
+  /** For acquiring a lock on a row. */
   lock: number;
   /** For one statement. */
   statement: number;
-  /** Until an answer is here: longer than a statement, for a PostgreSQL that says nothing at all. */
+  /** For an answer to arrive: longer than a statement, for a PostgreSQL that does not respond at all. */
   answer: number;
   /** Between two statements of a transaction, whose locks others wait for. */
   idleInTransaction: number;
 }
 
-/**
- * The limits of a shop that serves: its pages give up after 15 s, so a waiting caller gets an answer before
- * that.
- */
+/** The limits of a running shop: its pages give up after 15 s, so a waiting caller gets an answer before that. */
 export const SERVING: DatabaseLimits = {
   connection: 8000,
   lock: 5000,
@@ -35,7 +32,7 @@ export const PATIENT: DatabaseLimits = {
   idleInTransaction: 0,
 };
 
-/** The limits as connections of a pool take them. */
+/** The limits as pool options. */
 export function poolLimits(limits: DatabaseLimits): PoolConfig {
   return {
     connectionTimeoutMillis: limits.connection,
@@ -43,7 +40,7 @@ export function poolLimits(limits: DatabaseLimits): PoolConfig {
     statement_timeout: limits.statement,
     query_timeout: limits.answer,
     idle_in_transaction_session_timeout: limits.idleInTransaction,
-    // Finds out that the other machine is gone even while nothing is asked.
+    // Detects a lost machine even while the connection is idle.
     keepAlive: true,
   };
 }

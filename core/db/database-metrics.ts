@@ -4,7 +4,7 @@ import { answersIn } from './answers-in';
 import { BACKUP } from './operator-work';
 import type { CoreDatabase } from './tables';
 
-/** Connections of the database, now. */
+/** The current connections of the database. */
 export interface PoolState {
   total: number;
   idle: number;
@@ -12,10 +12,10 @@ export interface PoolState {
   waiting: number;
 }
 
-/** Milliseconds in which a database that is there answers, while a figure is waited for. */
+/** Milliseconds in which the database must answer to count as available, within the time limit of a metric. */
 const ANSWERS_WITHIN = 1500;
 
-/** Measures what the connections of a pool do. */
+/** Measures the connections of a pool. */
 export const measureConnections =
   (poolState: () => PoolState): Meter =>
   (registers) => {
@@ -29,7 +29,7 @@ export const measureConnections =
     });
   };
 
-/** Measures if the database answers, and when its last backup was made. */
+/** Measures whether the database answers, and when its last backup was made. */
 export const measureDatabase =
   (db: Kysely<CoreDatabase>): Meter =>
   (registers) => {

@@ -2,25 +2,25 @@ import { writeSync } from 'node:fs';
 import { codeOf, DISK_FULL, reasonOf } from '../errors/error-code';
 import { isNearlyFull } from '../data-directory/free-space';
 
-/** SQLSTATE of a write in a transaction that may only read. */
+/** SQLSTATE of a write in a read-only transaction. */
 const READ_ONLY = '25006';
-/** Milliseconds for which one look at the disk is believed. */
+/** Milliseconds for which a check of the disk is cached. */
 const BELIEVED_FOR = 250;
 /** The engine could not start a new log file. */
 const LOG_STOPPED = /pg_wal\//;
 
-/** Keeps the embedded database from harm while its disk is full. */
+/** Protects the embedded database while its disk is full. */
 export interface EmbeddedDisk {
   /** True when so little space is left that the engine may only read. */
   isFull: () => Promise<boolean>;
   /**
-   * Returns the engine's refusal as callers know it. Ends the process after an error that the engine does not
+   * Returns the engine's error in the form callers know. Ends the process after an error that the engine does not
    * survive.
    */
   refusalOf: (error: unknown) => unknown;
 }
 
-/** The next write would wait for ever, and the whole process with it. */
+/** The next write would hang for ever, and the whole process with it. */
 function endProcess(error: unknown): never {
   writeSync(
     process.stderr.fd,
@@ -30,9 +30,9 @@ function endProcess(error: unknown): never {
 }
 
 /**
- * Looks at the disk of the embedded database.
- * @param directory where its files lie
- * @param onStopped instead of the end of the process
+ * Watches the disk of the embedded database.
+ * @param directory of its files
+ * @param onStopped called instead of ending the process
  */
 export function watchEmbeddedDisk(
   directory: string,

@@ -1,16 +1,16 @@
 import { inMegabytes, spaceOf } from '../data-directory/free-space';
 import { codeOf, reasonOf } from '../errors/error-code';
 
-/** A new embedded database takes this many bytes, and one that is there needs some to write. */
+/** Bytes that a new embedded database takes; an existing one needs some to write. */
 const NEEDED = 48 * 1024 * 1024;
-/** The engine's message when it gave up without a reason. */
+/** The engine's message when it aborted without a reason. */
 const WORDLESS = /^Aborted\(|^\[object/;
 
-/** Says that a disk with so many bytes left is full. */
+/** Describes a full disk with this many bytes left. */
 export const fullDisk = (free: number) =>
   `the disk is full (${inMegabytes(free)} MB left, it needs ${inMegabytes(NEEDED)} MB)`;
 
-/** Why the embedded database could not be opened, in words: it often has none. */
+/** Describes why the embedded database could not be opened: the engine often gives no reason. */
 export async function embeddedReasonOf(
   error: unknown,
   dataDir: string | undefined,

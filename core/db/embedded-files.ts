@@ -2,15 +2,15 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { join } from 'node:path';
 import type { DirectoryFence } from '../data-directory/directory-fence';
 
-/** Where the embedded database lies in a data directory. */
+/** The folder of the embedded database in a data directory. */
 export const embeddedDatabaseIn = (dataDir: string): string => join(dataDir, 'database');
 
-/** Rights of group and others: no one else may read a shop's rows. */
+/** Permissions of group and others: nobody else may read a shop's data. */
 const OF_OTHERS = 0o077;
 
 type Operation = (...args: unknown[]) => unknown;
 
-/** The part of Emscripten's file system on Node that reaches the disk. */
+/** The part of Emscripten's file system on Node that accesses the disk. */
 interface DiskOperations {
   node_ops: Record<string, Operation>;
   stream_ops: Record<string, Operation>;
@@ -18,7 +18,7 @@ interface DiskOperations {
 
 const withoutOthers = (mode: unknown) => (typeof mode === 'number' ? mode & ~OF_OTHERS : mode);
 
-/** Calls as they came, but for the rights a file is to have: the engine asks for those of everyone. */
+/** Passes calls on with the same arguments, except for file modes: the engine asks for world-readable ones. */
 const PRIVATE_ARGUMENTS: Record<string, (args: unknown[]) => unknown[]> = {
   mknod: ([parent, name, mode, device]) => [parent, name, withoutOthers(mode), device],
   setattr: ([node, attributes]) => {
@@ -38,8 +38,8 @@ function guarded(operations: Record<string, Operation>, guard: () => void): void
 }
 
 /**
- * The embedded database's files: readable by their owner alone, and written only while the directory
- * is ours. The engine runs inside this process, so that is asked before each single write.
+ * The embedded database's files: readable by their owner alone, and written only while we hold the directory's lock.
+ * The engine runs inside this process, so the lock is checked before each write.
  */
 export class EmbeddedFiles extends NodeFS {
   readonly #fence: DirectoryFence | undefined;

@@ -29,9 +29,9 @@ async function drop(trx: Trx, listed: string): Promise<void> {
   for (const { statement } of rows) await sql.raw(statement).execute(trx);
 }
 
-/** Drops every trigger; those that wait run before. */
+/** Drops every trigger; deferred ones run first. */
 export async function dropTriggers(trx: Trx): Promise<void> {
-  // Checks that still wait would keep tables from being changed.
+  // Pending deferred checks would block changes to tables.
   await sql`set constraints all immediate`.execute(trx);
   await drop(trx, TRIGGERS);
   await sql`set constraints all deferred`.execute(trx);
@@ -40,7 +40,7 @@ export async function dropTriggers(trx: Trx): Promise<void> {
 const digestOf = (texts: readonly string[]) =>
   createHash('sha256').update(texts.join('\n')).digest('hex');
 
-/** True when a database has the functions of these texts: it remembers which beside the list of its migrations. */
+/** True when a database has the functions of these texts, according to the record it keeps with its migrations. */
 export async function hasFunctions(
   db: Kysely<CoreDatabase>,
   texts: readonly string[],
@@ -60,7 +60,7 @@ export async function replaceFunctions(
   meanwhile: () => Promise<void>,
 ): Promise<void> {
   await dropTriggers(trx);
-  // What an extension brought stays.
+  // Functions of extensions stay.
   await drop(trx, FUNCTIONS);
   await meanwhile();
   await runTexts(trx, texts);

@@ -4,56 +4,56 @@ import { inPhase, isBearable, PHASES } from './migration-names';
 import type { CoreDatabase } from './tables';
 import { lockTables, untilFree } from './until-free';
 
-/** Servers that start together take turns by this lock, as they did when another program migrated. */
+/** Servers that start together take turns by this lock; the id is that of the earlier migration tool. */
 const LOCK = '3853314791062309107';
 
 type Trx = Transaction<CoreDatabase>;
 /** Runs within the transaction that migrates. */
 type Step = (trx: Trx) => Promise<unknown>;
 
-/** A change of tables or data. One that moves rows returns how many, and is called again until there are none. */
+/** A change of tables or data. One that moves rows returns their number, and is called again until it is 0. */
 export interface Migration {
   up(...given: Parameters<Plain['up']>): Promise<unknown>;
 }
 type Migrations = Record<string, Migration>;
 
-/** What a database is to have. */
+/** The target state of a database. */
 export interface Schema {
-  /** Changes of tables and data by their names (`migration-names.ts`); one that has landed never changes. */
+  /** Changes of tables and data by name (`migration-names.ts`); a released one never changes. */
   migrations: Migrations;
-  /** Every function and trigger, as texts of SQL. */
+  /** Every function and trigger, as SQL. */
   functions: readonly string[];
-  /** True for a database whose migrations have other names, and that `adopt` brings on. */
+  /** True for a database whose migrations have older names, which `adopt` upgrades. */
   isOlder(seen: readonly string[]): boolean;
   /**
-   * Brings a database whose migrations have other names to where the baseline begins.
-   * @returns what is left to do once functions and triggers are there; undefined where there is nothing to bring
+   * Upgrades a database whose migrations have older names to the point where the baseline begins.
+   * @returns what is left to do once functions and triggers exist; undefined if nothing needs upgrading
    */
   adopt(trx: Trx, seen: readonly string[]): Promise<Step | undefined>;
-  /** Says that whatever was read before is old. */
+  /** Invalidates everything read before. */
   renew: Step;
 }
 
-/** The database has been brought further than this version can bear; `message` is fit for an operator. */
+/** The database was migrated further than this version supports; `message` is fit for an operator. */
 export class NewerDatabaseError extends Error {
   override readonly name = 'NewerDatabaseError';
 }
 
-/** Makes the list of the migrations a database has seen. */
+/** Creates the table of applied migrations. */
 export async function makeMigrationList(trx: Trx): Promise<void> {
   await sql`create table if not exists kysely_migration (
     name varchar(255) primary key, timestamp varchar(255) not null
   )`.execute(trx);
 }
 
-/** Reads the names of the migrations that the database has seen, in order. */
+/** Reads the names of the applied migrations, in order. */
 async function seenBy(db: Kysely<CoreDatabase>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** Does a migration, or a part of one that moves rows; returns whether it is done. */
+/** Runs a migration, or one batch of one that moves rows; returns whether it is done. */
 async function advance(trx: Trx, migrations: Migrations, name: string): Promise<boolean> {
   const changed = await migrations[name]?.up(trx);
   if (inPhase([name], 'migrate').length > 0 && typeof changed !== 'number') {
@@ -65,7 +65,7 @@ async function advance(trx: Trx, migrations: Migrations, name: string): Promise<
   return true;
 }
 
-/** Runs some migrations within one transaction, each as its phase wants, and notes each. */
+/** Runs some migrations in one transaction, each as its phase requires, and records each. */
 export async function runMigrations(
   trx: Trx,
   migrations: Migrations,
@@ -81,13 +81,13 @@ const newer = (names: readonly string[], why: string) =>
     `A newer version of the shop has been in this database (${names.join(', ')})${why}; start that version.`,
   );
 
-/** What a database lacks of a version, and what newer ones did to it that this one can bear. */
+/** Which migrations a database lacks, and which compatible ones newer versions have applied. */
 interface State {
   waiting: string[];
   newer: string[];
 }
 
-/** Compares a database with this version. @throws NewerDatabaseError where this one cannot serve from it */
+/** Compares a database with this version. @throws NewerDatabaseError if this version cannot run on it */
 export function stateOf(
   { migrations }: Pick<Schema, 'migrations'>,
   seen: readonly string[],
@@ -103,7 +103,7 @@ export function stateOf(
   return { waiting, newer: unknown };
 }
 
-/** Says what a server of this version still has to wait for, by names; nothing when it can serve. */
+/** Lists the migrations a server of this version still waits for; empty when it can serve. */
 export async function outstandingIn(schema: Schema, db: Kysely<CoreDatabase>): Promise<string[]> {
   const { rows } = await sql`
     select to_regclass('kysely_migration') where to_regclass('kysely_migration') is not null`.execute(
@@ -116,7 +116,7 @@ export async function outstandingIn(schema: Schema, db: Kysely<CoreDatabase>): P
   return (await hasFunctions(db, schema.functions)) ? [] : ['functions'];
 }
 
-/** Changes the tables, all or nothing, for those who use them in a moment they hardly notice. */
+/** Changes the tables in one transaction, so short that users hardly notice. */
 function changeTables(schema: Schema, db: Kysely<CoreDatabase>, phase: 'expand' | 'contract') {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.raw(LOCK)})`.execute(trx);
@@ -125,7 +125,7 @@ function changeTables(schema: Schema, db: Kysely<CoreDatabase>, phase: 'expand' 
     const state = stateOf(schema, await seenBy(trx));
     const names = inPhase(state.waiting, phase);
     const isChanged = finish !== undefined || names.length > 0;
-    // Those of a newer version stay: they are made for this one too.
+    // Those of a newer version stay: they support this one too.
     const isCurrent = state.newer.length > 0 || (await hasFunctions(trx, schema.functions));
     if (isChanged || !isCurrent) {
       await lockTables(trx);
@@ -139,11 +139,11 @@ function changeTables(schema: Schema, db: Kysely<CoreDatabase>, phase: 'expand' 
   });
 }
 
-/** Does one part of a migration that moves rows; returns whether all of it is done. */
+/** Runs one batch of a migration that moves rows; returns whether all of it is done. */
 function moveRows({ migrations }: Schema, db: Kysely<CoreDatabase>, name: string) {
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.raw(LOCK)})`.execute(trx);
-    // Another server may have ended it.
+    // Another server may have finished it.
     if ((await seenBy(trx)).includes(name)) return true;
     await sql`set local lock_timeout = '500ms'`.execute(trx);
     return advance(trx, migrations, name);
@@ -151,14 +151,14 @@ function moveRows({ migrations }: Schema, db: Kysely<CoreDatabase>, name: string
 }
 
 /**
- * Brings the schema up to date while servers of the version before serve from it: what is older is adopted, and what
- * expands is done, all or nothing, with functions and triggers replaced as a whole when one is another; then rows are
- * moved, a part at a time; then what contracts is done, all or nothing. A migration of tables meets no trigger. Servers
- * that start together take turns by a lock in the database, so each migration runs once. A database that newer versions
- * only expanded is left as it is.
- * @param say is told what the operator may want to know
+ * Brings the schema up to date while servers of the previous version use it: adopts an older database and runs the
+ * expand migrations in one transaction, replacing all functions and triggers if any differs; then moves rows in
+ * batches; then runs the contract migrations in one transaction. No triggers fire during a migration of tables.
+ * Servers that start together take turns by a lock in the database, so each migration runs once. A database that
+ * newer versions only expanded is left unchanged.
+ * @param say receives messages for the operator
  * @returns the names of the migrations that ran now
- * @throws NewerDatabaseError, or whatever the database refused
+ * @throws NewerDatabaseError, or any error of the database
  */
 export async function migrateWith(
   schema: Schema,

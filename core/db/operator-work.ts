@@ -4,10 +4,10 @@ import type { CoreDatabase } from './tables';
 /** The work of `npm run backup`. */
 export const BACKUP = 'backup';
 
-/** A server records this work to see if it can still write. */
+/** A server records this to test whether it can still write. */
 export const PROBE = 'probe';
 
-/** Writes down that work of an operator, or of the server itself, has just been done. */
+/** Records that an operator's task, or the server's own, has just been done. */
 export async function recordWork(db: Kysely<CoreDatabase>, name: string): Promise<void> {
   await db
     .insertInto('operator_work')

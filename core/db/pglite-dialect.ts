@@ -16,19 +16,19 @@ import {
 import type { CoreDatabase } from './tables';
 import type { EmbeddedDisk } from './embedded-disk';
 
-/** Bytes come and go as hexadecimal text. */
+/** Bytes are sent and received as hexadecimal text. */
 const BYTES_MARK = '\\x';
 
 /**
- * 64-bit integers as JS numbers, as the PostgreSQL pool gives them; money fits far below 2^53. Bytes byte by
- * byte, as PGlite does it, would take five seconds for the largest archive of a release.
+ * 64-bit integers as JS numbers, as from the PostgreSQL pool; money stays far below 2^53. Parsing bytes one by one,
+ * as PGlite does, would take five seconds for the largest archive of a release.
  */
 export const pgliteParsers = {
   [types.INT8]: (text: string) => Number(text),
   [types.BYTEA]: (text: string) => Buffer.from(text.slice(BYTES_MARK.length), 'hex'),
 };
 
-/** The same for what is sent. */
+/** The same for parameters. */
 export const pgliteSerializers = {
   [types.BYTEA]: ({ buffer, byteOffset, byteLength }: Uint8Array) =>
     `${BYTES_MARK}${Buffer.from(buffer, byteOffset, byteLength).toString('hex')}`,
@@ -60,8 +60,8 @@ class Mutex {
 const OTHERS_WAIT = 5;
 
 /**
- * The embedded database works in this process and answers without yielding to the event loop. Without these
- * yields a transaction of a thousand statements would stop everything, health checks included.
+ * The embedded database runs in this process and answers without yielding to the event loop. Without these yields a
+ * transaction of a thousand statements would block everything, health checks included.
  */
 class EventLoop {
   #last = performance.now();
@@ -109,10 +109,7 @@ class PgliteConnection implements DatabaseConnection {
   }
 }
 
-/**
- * PGlite has one connection, so a transaction must have it alone: every other caller waits until the holder
- * gives it back.
- */
+/** PGlite has one connection, so a transaction needs it exclusively: every other caller waits until it is released. */
 class PgliteDriver implements Driver {
   readonly #pglite: EmbeddedDatabase;
   readonly #mutex = new Mutex();
@@ -143,7 +140,7 @@ class PgliteDriver implements Driver {
     return connection;
   }
 
-  /** While the disk is full the shop is read, and nothing is written that the engine might not survive. */
+  /** While the disk is full the database is read-only, because the engine might not survive a write. */
   async #followDisk(connection: DatabaseConnection): Promise<void> {
     const isFull = await this.#disk.isFull();
     if (isFull === this.#onlyReads) return;
@@ -179,7 +176,7 @@ class PgliteDriver implements Driver {
 
 class PgliteAdapter extends PostgresAdapter {}
 
-/** True when the database works in this process. */
+/** True when the database runs in this process. */
 export const isEmbedded = (db: Kysely<CoreDatabase>): boolean =>
   db.getExecutor().adapter instanceof PgliteAdapter;
 

@@ -3,16 +3,16 @@ import type { Pool, PoolClient } from 'pg';
 import { codeOf, reasonOf } from '../errors/error-code';
 import { RETRYABLE } from './database-errors';
 
-/** Begins a statement whose best plan depends on its values, so that it is planned each time. */
+/** Prefix of a statement whose best plan depends on its values, so that it is planned each time. */
 export const PLANNED_EACH_TIME = '/* planned each time */';
 
-/** Most statements that stay prepared on each connection. */
+/** Maximum number of prepared statements per connection. */
 const MAX_PREPARED = 200;
-/** SQLSTATE of a plan whose columns a migration has changed since. */
+/** SQLSTATE of a plan outdated by a migration. */
 const OUTDATED_PLAN = '0A000';
-/** Shorter texts (`begin`, `commit`) are not worth it. */
+/** Shorter texts (`begin`, `commit`) are not worth preparing. */
 const SHORTEST = 30;
-/** Between these two a statement that fails takes the transaction with it. */
+/** Within a transaction a failed statement aborts it. */
 const BEGINS = /^\s*(?:begin|start transaction)/i;
 const ENDS = /^\s*(?:commit|rollback)\s*$/i;
 /** The driver's message when PostgreSQL does not answer. */
@@ -33,7 +33,7 @@ class StatementNames {
       this.#named.set(text, given);
       return given;
     }
-    // Texts that never come back must not fill the memory.
+    // One-off texts must not fill the memory.
     if (this.#usedOnce.size >= MAX_PREPARED) this.#usedOnce.clear();
     this.#usedOnce.add(text);
     return undefined;
@@ -64,7 +64,7 @@ function prepareOn(client: PoolClient, names: StatementNames): PostgresPoolClien
         if (!isInTransaction) return client.query(text, [...values]);
         throw Object.assign(new Error(reasonOf(error), { cause: error }), { code: RETRYABLE[0] });
       }
-      // Whatever is asked next would wait behind this; the pool opens another connection.
+      // Later queries would wait behind this one; the pool opens another connection.
       if (reasonOf(error) === NO_ANSWER) client.end().catch(() => undefined);
       throw error;
     });
@@ -73,8 +73,8 @@ function prepareOn(client: PoolClient, names: StatementNames): PostgresPoolClien
 }
 
 /**
- * A pool whose connections parse a repeated statement once and keep its plan. Most statements of the
- * shop cost PostgreSQL more to plan than to do.
+ * A pool whose connections parse a repeated statement once and reuse its plan. Most statements of the shop take
+ * PostgreSQL longer to plan than to run.
  */
 export function preparing(pool: Pool): PostgresPool {
   const names = new StatementNames();

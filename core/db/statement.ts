@@ -10,7 +10,7 @@ export interface Statement {
 export class Values {
   readonly list: unknown[] = [];
 
-  /** Keeps a value; returns what stands for it in the text. */
+  /** Adds a value; returns its placeholder in the text. */
   add(value: unknown): string {
     return `$${this.list.push(value)}`;
   }
@@ -20,8 +20,8 @@ export class Values {
 const MAX_WRITTEN_LIMIT = 20;
 
 /**
- * Writes the bounds of a page. Those of a usual first page stand in the text as they are: PostgreSQL makes
- * one plan for all callers only when it knows how few rows are wanted.
+ * Writes the bounds of a page. Those of a usual first page are literals: PostgreSQL makes a good generic plan only
+ * when it knows how few rows are wanted.
  */
 export function boundsOf(page: number, limit: number, values: Values): string {
   const size = limit <= MAX_WRITTEN_LIMIT ? String(limit) : `${values.add(limit)}::integer`;

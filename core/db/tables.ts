@@ -5,7 +5,7 @@ import type { Role } from '../contract/roles';
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
 
-/** The tables every floor stands on: accounts and sessions, limits, versions of public data. */
+/** The tables every floor uses: accounts and sessions, limits, versions of public data. */
 export interface CoreDatabase {
   staff: {
     id: GeneratedAlways<number>;
@@ -14,16 +14,16 @@ export interface CoreDatabase {
     password_hash: string;
     role: Role;
     created_at: CreatedAt;
-    /** Since when the person may not sign in; null while they may. */
+    /** Since when the account is disabled; null if it is active. */
     disabled_at: Date | null;
     last_seen_at: Date | null;
-    /** The hash last seen not to be of a published demo password. */
+    /** The last hash verified not to be of a published demo password. */
     checked_hash: string | null;
-    /** In which the shop writes to them; null until they chose one. */
+    /** The language of the shop's messages to them; null until they chose one. */
     language: Language | null;
   };
   session: {
-    /** The public name of a session; the hash of its token stays private. */
+    /** The public id of a session; the hash of its token stays private. */
     id: GeneratedAlways<number>;
     token_hash: string;
     staff_id: number;
@@ -36,12 +36,12 @@ export interface CoreDatabase {
     last_seen_at: Generated<Date>;
   };
   app_secret: { name: string; value: string };
-  /** When the work of an operator was last done, by the name of its command. */
+  /** When an operator's task was last done, by the name of its command. */
   operator_work: { name: string; done_at: Moment };
-  /** The database changes the version whenever something of the area changes that visitors read. */
+  /** The database changes the version whenever public data of the area changes. */
   public_version: { area: string; version: string };
-  /** Tokens taken of a limit; `free_at` is when none of them counts any more. */
+  /** Tokens taken from a limit; `free_at` is when all of them have expired. */
   rate_limit: { scope: string; key: string; free_at: Moment };
-  /** Tries of one address at one account. */
+  /** Attempts of one address at one account. */
   login_attempt: { key: string; tries: number; blocked_until: Moment; forgotten_at: Moment };
 }

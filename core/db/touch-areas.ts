@@ -1,8 +1,8 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 
 /**
- * Says that what visitors read of these areas is another once the transaction has ended. Whoever writes it says so
- * last, for until then nobody else can.
+ * Marks the public data of these areas as changed when the transaction ends. Call it last, because it blocks other
+ * callers until then.
  */
 export async function touchAreas(
   trx: QueryExecutorProvider,

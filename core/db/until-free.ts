@@ -3,14 +3,17 @@ import { sql, type Transaction } from 'kysely';
 import { codeOf } from '../errors/error-code';
 import type { CoreDatabase } from './tables';
 
-/** Longest everybody else waits for a migration that waits itself, in ms: PostgreSQL ends somebody after a second. */
+/**
+ * How long others wait at most while a migration waits for a lock, in ms: PostgreSQL resolves deadlocks after a
+ * second.
+ */
 const LOCK_WAIT = 500;
-/** Pauses between two tries, in ms, each twice as long as the one before; others have their turn in them. */
+/** Pauses between two attempts, in ms, each twice as long as the one before; others proceed in them. */
 const PAUSES = { first: 250, longest: 8000 };
-/** Longest a migration tries, in ms. */
+/** How long a migration keeps trying, in ms. */
 const TRIES_FOR = 10 * 60_000;
 
-/** A lock that was not let go of, and a deadlock. */
+/** A lock timeout, and a deadlock. */
 const HELD = ['55P03', '40P01'];
 const CANCELLED = '57014';
 
@@ -20,8 +23,8 @@ class TablesHeldError extends Error {
 }
 
 /**
- * Takes every table of the shop at once, or none: who orders waits for half a second at most until this has them or
- * gives up, and nobody ends in a deadlock. What is done then should be short.
+ * Locks every table of the shop at once, or none: an order waits half a second at most until this succeeds or gives
+ * up, and nobody ends in a deadlock. Work done under the lock should be short.
  */
 export async function lockTables(trx: Transaction<CoreDatabase>): Promise<void> {
   await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT)}`.execute(trx);
@@ -36,15 +39,15 @@ export async function lockTables(trx: Transaction<CoreDatabase>): Promise<void> 
   await sql`set local statement_timeout to default`.execute(trx);
 }
 
-/** The limit of the statement means the same as that of a lock. */
+/** A statement timeout means the same as a lock timeout. */
 function holdUp(error: unknown): never {
   if (codeOf(error) !== CANCELLED) throw error;
   throw Object.assign(new Error('the tables are held'), { code: HELD[0], cause: error });
 }
 
 /**
- * Does the work of a migration, again and again while others hold what it needs.
- * @param say is told once that it waits
+ * Does the work of a migration, retrying while others hold what it needs.
+ * @param say is called once when it has to wait
  * @throws TablesHeldError after ten minutes, and whatever else the work throws
  */
 export async function untilFree<Result>(

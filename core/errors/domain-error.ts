@@ -10,24 +10,24 @@ const TOO_OFTEN = bilingual(
 interface ErrorFacts {
   /** The details that the contract of the call declares for the code. */
   details?: unknown;
-  /** The field it is about, for callers of the server's own; the wire does not carry it. */
+  /** The field it is about, for server-internal callers; it is not sent. */
   field?: string | undefined;
 }
 
-/** A mistake in one field, before it is put into a language. */
+/** A mistake in one field, before localisation. */
 export interface FieldProblem extends Omit<ValidationDetail, 'message'> {
   message: Wording;
 }
 
 /**
- * A refusal of the shop, in words fit for the screen (D34) of either language; `http` gives the code its status. Its message, which
- * logs and commands show, is English.
+ * A refusal by the shop, worded for the screen (D34) in either language; `http` maps the code to a status. Its
+ * `message`, for logs and commands, is English.
  */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
   readonly wording: Wording;
-  /** Their texts may be wordings. */
+  /** Their texts may be bilingual. */
   readonly details: unknown;
   readonly field: string | undefined;
 
@@ -50,7 +50,7 @@ export class RateLimited extends DomainError {
   }
 }
 
-/** `VALIDATION` of one field or more. */
+/** `VALIDATION` of one or more fields. */
 export function invalid(message: Wording, ...details: FieldProblem[]): DomainError {
   return new DomainError('VALIDATION', message, { details });
 }
@@ -59,12 +59,12 @@ export function notFound(message: Wording): DomainError {
   return new DomainError('NOT_FOUND', message);
 }
 
-/** @param field what it is about */
+/** @param field the subject */
 export function forbidden(message: Wording, field?: string): DomainError {
   return new DomainError('FORBIDDEN', message, { field });
 }
 
-/** @param field what it is about */
+/** @param field the subject */
 export function conflict(message: Wording, field?: string): DomainError {
   return new DomainError('CONFLICT', message, { field });
 }

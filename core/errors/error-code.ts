@@ -1,12 +1,10 @@
-/**
- * Code of an error: PostgreSQL's (SQLSTATE), Node's (`ENOENT`) or a library's; undefined without one.
- */
+/** Code of an error: PostgreSQL's (SQLSTATE), Node's (`ENOENT`) or a library's; undefined without one. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Reads the words of an error; of several attempts that failed together, those of the first. */
+/** Reads the message of an error; of several attempts that failed together, that of the first. */
 export function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
   if ('errors' in error && Array.isArray(error.errors) && error.errors.length > 0) {
@@ -15,7 +13,7 @@ export function reasonOf(error: unknown): string {
   return 'message' in error ? String(error.message) : String(error);
 }
 
-/** SQLSTATE of what no disk takes any more. */
+/** SQLSTATE of a full disk. */
 export const DISK_FULL = '53100';
 const FULL_CODES = new Set([DISK_FULL, 'ENOSPC', 'EDQUOT']);
 

@@ -1,12 +1,12 @@
 import { nepaliDigits } from '../contract/nepali-digits';
 import { bilingual, english, Wording } from './wording';
 
-/** The place of a value in a sentence: `{0}` takes it as it is, `{#0}` a number, whose digits are Nepali ones in Nepali. */
+/** A placeholder in a sentence: `{0}` inserts a value as it is, `{#0}` a number, with Nepali digits in Nepali. */
 const PLACE = /\{(#?)(\d)\}/g;
 
 type Value = string | number | Wording;
 
-/** Puts values into a sentence. */
+/** Inserts values into a sentence. */
 export function fill({ en, ne }: Wording, ...values: readonly Value[]): Wording {
   const wordings = values.map((value) =>
     value instanceof Wording ? value : english(String(value)),
@@ -20,7 +20,7 @@ export function fill({ en, ne }: Wording, ...values: readonly Value[]): Wording 
   );
 }
 
-/** What matches a sentence's English; its values stand in it in their order. */
+/** A pattern for a sentence's English, which captures its values in order. */
 const patternOf = ({ en }: Wording) => {
   const exact = en.replaceAll(/[$()*+.?[\\\]^|]/g, String.raw`\$&`);
   return new RegExp(
@@ -30,8 +30,8 @@ const patternOf = ({ en }: Wording) => {
 };
 
 /**
- * Makes what gives a text that is stored in English its Nepali, by the sentences it may be: the first that fits, and so on with its
- * values. A text of other words is English in both languages.
+ * Makes a function that translates a stored English text into Nepali, by the sentences it may be: the first that
+ * matches, and likewise for its values. A text that matches none stays English in both languages.
  */
 export function readSentences(sentences: readonly Wording[]): (text: string) => Wording {
   const known = sentences.map((sentence) => ({ sentence, pattern: patternOf(sentence) }));

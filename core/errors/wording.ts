@@ -1,6 +1,6 @@
 import type { Language } from '../contract/language';
 
-/** A text that a person reads, in every language; it becomes one of them where an answer leaves the server. */
+/** A text for people in every language; it is reduced to one language when an answer leaves the server. */
 export class Wording implements Record<Language, string> {
   constructor(
     readonly en: string,
@@ -8,17 +8,17 @@ export class Wording implements Record<Language, string> {
   ) {}
 }
 
-/** Says one thing in English and in Nepali. */
+/** Makes a text in English and Nepali. */
 export const bilingual = (en: string, ne: string): Wording => new Wording(en, ne);
 
-/** Says what came from outside in English, such as what a browser found: the shop has no other words for it. */
+/** A text from outside that exists only in English, such as a browser's findings. */
 export const english = (text: string): Wording => new Wording(text, text);
 
-/** Says several things as one text, sentence after sentence unless something else stands between them. */
+/** Joins several texts into one, separated by spaces by default. */
 export const joined = (texts: readonly Wording[], between = ' '): Wording =>
   bilingual(texts.map(({ en }) => en).join(between), texts.map(({ ne }) => ne).join(between));
 
-/** A value whose texts are not in one language yet. */
+/** A value whose texts are not localised yet. */
 export type Localisable<Value> = string extends Value
   ? Value | Wording
   : Value extends readonly (infer Each)[]
@@ -27,7 +27,7 @@ export type Localisable<Value> = string extends Value
       ? { [Key in keyof Value]: Localisable<Value[Key]> }
       : Value;
 
-/** Puts every wording of a value into one language; what has none stays the same value. */
+/** Localises all texts of a value; a value without any stays the same. */
 export function localise<Value>(value: Localisable<Value>, language: Language): Value;
 export function localise(value: unknown, language: Language): unknown {
   if (value instanceof Wording) return value[language];

@@ -1,6 +1,6 @@
 import type { Files } from './files';
 
-/** The files whose keys begin so, by the rest of their keys. */
+/** The files with this key prefix, by the rest of their keys. */
 export const below = (files: Files, prefix: string): Files => ({
   place: `${files.place}/${prefix.replace(/\/$/, '')}`,
   put: (key, content) => files.put(prefix + key, content),

@@ -2,11 +2,11 @@ import { codeOf } from '../errors/error-code';
 import type { Files, ServedFiles } from './files';
 
 /**
- * Files of a shop that moves: what is not yet at `here` is looked for `there`, and brought. Servers on their way may
- * look both ways at once.
+ * Files of a shop that is moving to another store: what is not yet `here` is looked up `there`, and copied. During a
+ * move servers may copy in both directions at once.
  */
 export function besides(here: ServedFiles, there: Files): ServedFiles {
-  /** Brings a file over. @returns whether there is one */
+  /** Copies a file over. @returns whether it exists */
   async function bring(key: string): Promise<boolean> {
     const found = await there.get(key);
     if (found === null) return false;

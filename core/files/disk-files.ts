@@ -18,11 +18,11 @@ import { makeFolderIn, makeFoldersOf } from './make-folder-in';
 import { sweepScratch } from './scratch-folder';
 import { writeByDraft } from './write-draft';
 
-/** Where files lie while it is not yet known whether they may stay. */
+/** The folder of files not yet accepted. */
 const INCOMING = '.incoming';
-/** Folders with work under way: what lies in them is no file of the shop. */
+/** Folders of work in progress: they contain no files of the shop. */
 const AT_WORK = new Set([INCOMING, '.restoring']);
-/** Only the shop's own user reads files that came from outside. */
+/** Only the shop's own user may read files that came from outside. */
 const PRIVATE = 0o700;
 
 const nullIfMissing = (error: unknown): null => {
@@ -30,7 +30,7 @@ const nullIfMissing = (error: unknown): null => {
   throw error;
 };
 
-/** The path of a file below `root`; null where there is none, or where a link leads out of the folder. */
+/** The path of a file below `root`; null if missing, or if a link leads out of the folder. */
 async function pathIn(root: string, key: string): Promise<string | null> {
   try {
     const file = await realpath(join(root, key));
@@ -62,7 +62,7 @@ async function openFile(path: string): Promise<StoredFile | null> {
   return { size, content: handle.createReadStream() };
 }
 
-/** Files in a folder of a disk, which is never made anew here: it may be a mount that is away. */
+/** Files in a folder on a disk, which is never recreated here: it may be an unmounted volume. */
 export function diskFiles(root: string): ServedFiles {
   const scratch = () => makeFolderIn(root, INCOMING, PRIVATE);
   return {

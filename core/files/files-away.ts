@@ -6,9 +6,9 @@ const FILES_AWAY = bilingual(
   'अहिले पसलका फाइलसम्म पुग्न सकिएन। पछि फेरि प्रयास गर्नुहोस्।',
 );
 
-/** An object store does not answer, or not as it should; callers get a 503 and may try again. */
+/** An object store does not answer, or not correctly; callers get a 503 and may try again. */
 export class FilesAwayError extends DomainError {
-  /** What it said, in words for an operator. */
+  /** The store's error, for an operator. */
   readonly reason: string;
 
   constructor(place: string, reason: string) {
@@ -17,9 +17,9 @@ export class FilesAwayError extends DomainError {
   }
 }
 
-/** What came is not what was stored; the next try may bring it. */
+/** The content does not match what was stored; a retry may succeed. */
 export class WrongBytesError extends FilesAwayError {}
 
-/** The error of a file that is not there, as a disk says it. */
+/** The error for a missing file, like a disk's. */
 export const missingFile = (key: string) =>
   Object.assign(new Error(`There is no file ${key}.`), { code: 'ENOENT' });

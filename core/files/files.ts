@@ -1,11 +1,11 @@
-/** Files that are deleted at once. */
+/** Files that are deleted concurrently. */
 const AT_ONCE = 16;
 
-/** What is known of a file without its bytes. */
+/** A file's metadata. */
 export interface FileFacts {
   size: number;
   modified: Date;
-  /** The hash of its bytes, where it was noted when they were put. */
+  /** The hash of its content, if it was recorded on write. */
   sha256?: string | undefined;
 }
 
@@ -15,52 +15,49 @@ export interface ListedFile extends FileFacts {
 
 export interface StoredFile {
   size: number;
-  /** Its bytes; fails at the end where they are not those that were stored. */
+  /** Its content; fails at the end if it does not match the stored hash. */
   content: AsyncIterable<Buffer>;
 }
 
 /**
- * Files of a shop by key (`products/…webp`): on a disk or in an object store. A key's bytes are there whole or
- * not at all. @throws FilesAwayError from everything here, while an object store does not answer
+ * Files of a shop by key (`products/…webp`): on a disk or in an object store. A key's content is written atomically.
+ * @throws FilesAwayError from every method, while an object store does not answer
  */
 export interface Files {
-  /** Where they are, in words for an operator. */
+  /** The location, described for an operator. */
   readonly place: string;
   put(key: string, content: Buffer | AsyncIterable<Buffer>): Promise<void>;
   get(key: string): Promise<StoredFile | null>;
   head(key: string): Promise<FileFacts | null>;
-  /** A file that is not there is no mistake. */
+  /** Deleting a missing file is no error. */
   delete(key: string): Promise<void>;
-  /** Every file whose key begins so, in no order. */
+  /** Every file whose key has this prefix, in no order. */
   list(prefix?: string): AsyncIterable<ListedFile>;
 }
 
-/** Files as a server uses them: what is read often, or by a program that takes a path, lies on this machine. */
+/** Files as a server uses them: those read often, or by a program that takes a path, are cached on this machine. */
 export interface ServedFiles extends Files {
-  /** Its bytes at once; null where there is none. */
+  /** The whole content; null if missing. */
   read(key: string): Promise<Buffer | null>;
-  /** Hands `task` the file as one of this machine. @throws an error with the code `ENOENT` where there is none */
+  /** Passes `task` a local path of the file. @throws an error with the code `ENOENT` if missing */
   local<Result>(key: string, task: (file: string) => Promise<Result>): Promise<Result>;
-  /**
-   * Changes when the file does; null where there is none. An object store is not asked: a key of it never comes
-   * to mean something else.
-   */
+  /** Changes when the file does; null if missing. An object store is not queried: its keys are immutable. */
   stampOf(key: string): Promise<string | null>;
-  /** Moves a file of this machine here, out of the work folder. */
+  /** Moves a local file from the work folder to this store. */
   take(key: string, file: string): Promise<void>;
-  /** Makes the place at the first start, where it is this shop's to make. */
+  /** Creates the location on first start, if this shop has to create it. */
   prepare(): Promise<void>;
-  /** True when new files may be put, as far as this machine knows. */
+  /** True when new files can be written, as far as this machine knows. */
   canWrite(): Promise<boolean>;
-  /** A folder of this machine in which work may lie that is under way. */
+  /** A local folder for work in progress. */
   readonly workFolder: string;
-  /** A folder in it for files of which it is not yet known whether they may stay. */
+  /** A folder in it for files not yet accepted. */
   scratch(): Promise<string>;
-  /** Removes what servers that were killed left in it, and of copies those that are too many. */
+  /** Removes what killed servers left in it, and surplus cached copies. */
   tidy(): Promise<void>;
 }
 
-/** Reads a file whole; null where there is none. */
+/** Reads a whole file; null if missing. */
 export async function readWhole(files: Files, key: string): Promise<Buffer | null> {
   const found = await files.get(key);
   if (found === null) return null;
@@ -78,7 +75,7 @@ export async function deleteAll(files: Files, keys: Iterable<string>): Promise<v
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** Every key that begins so. */
+/** Every key with this prefix. */
 export async function keysOf(files: Files, prefix?: string): Promise<string[]> {
   const keys: string[] = [];
   for await (const { key } of files.list(prefix)) keys.push(key);

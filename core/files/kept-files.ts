@@ -4,9 +4,9 @@ import { readWhole, type Files, type ServedFiles } from './files';
 import { missingFile, WrongBytesError } from './files-away';
 import { localCopies } from './local-copies';
 
-/** Bytes of copies that stay on this machine. */
+/** Maximum bytes of cached copies on this machine. */
 const MOST_KEPT = 1024 * 1024 * 1024;
-/** Reads of one file in all, where the bytes that came are not those that were stored. */
+/** Attempts to read a file whose content does not match what was stored. */
 const TRIES = 2;
 
 async function fetchFile(files: Files, key: string): Promise<Buffer | null> {
@@ -20,9 +20,9 @@ async function fetchFile(files: Files, key: string): Promise<Buffer | null> {
 }
 
 /**
- * Files of an object store, with copies on this machine of what is read often: such a page needs no store. Bytes of a
- * key never change, so that a copy is as good for ever.
- * @param folder this server's own; it may vanish at any time
+ * Files of an object store, with cached copies of those read often: their pages need no store. A key's content never
+ * changes, so a copy stays valid for ever.
+ * @param folder this server's own; it may be deleted at any time
  */
 export function keptFiles(files: Files, folder: string, mostKept = MOST_KEPT): ServedFiles {
   const copies = localCopies(folder);
@@ -68,7 +68,7 @@ export function keptFiles(files: Files, folder: string, mostKept = MOST_KEPT): S
       await files.put(key, createReadStream(file));
       await rm(file);
     },
-    // A bucket is made by whoever pays for it.
+    // A bucket is created by its owner.
     prepare: async () => undefined,
     canWrite: async () => true,
     workFolder: folder,

@@ -5,7 +5,7 @@ import { isNearlyFull } from '../data-directory/free-space';
 import { sweepScratch } from './scratch-folder';
 import { writeByDraft } from './write-draft';
 
-/** Only the shop's own user reads files that came from outside. */
+/** Only the shop's own user may read files that came from outside. */
 const INTERNAL_ONLY = { recursive: true, mode: 0o700 };
 
 interface Copy {
@@ -26,7 +26,7 @@ async function copiesIn(folder: string): Promise<Copy[]> {
   return copies;
 }
 
-/** Copies of files by their key, in a folder of this server's own, which may vanish at any time. */
+/** Cached copies of files by key, in a folder of this server, which may be deleted at any time. */
 export function localCopies(folder: string) {
   const copies = join(folder, 'copies');
   const incoming = join(folder, 'incoming');
@@ -41,23 +41,23 @@ export function localCopies(folder: string) {
     scratch,
     read: (key: string) => readFile(copyOf(key)).catch(() => null),
     forget: (key: string) => rm(copyOf(key), { force: true }),
-    /** Lays a copy down, where there is room; what is read does not need it. */
+    /** Stores a copy if there is room; the read succeeds either way. */
     async keep(key: string, bytes: Buffer): Promise<void> {
       try {
         if (await isNearlyFull(dirname(folder))) return;
         await mkdir(dirname(copyOf(key)), INTERNAL_ONLY);
         await writeByDraft(await scratch(), copyOf(key), bytes);
       } catch {
-        // A disk that takes nothing more must not hide what was read.
+        // A full disk must not make the read fail.
       }
     },
-    /** The copy as a file; null where there is none. */
+    /** The path of the copy; null if there is none. */
     find: (key: string) =>
       stat(copyOf(key)).then(
         () => copyOf(key),
         () => null,
       ),
-    /** Gives `task` these bytes as a file, for as long as it takes. */
+    /** Passes these bytes to `task` as a temporary file. */
     async lend<Result>(bytes: Buffer, task: (file: string) => Promise<Result>): Promise<Result> {
       const file = join(await scratch(), `${randomUUID()}.lent`);
       try {
@@ -67,7 +67,7 @@ export function localCopies(folder: string) {
         await rm(file, { force: true });
       }
     },
-    /** Removes what was left behind, and the copies that were used longest ago until the others are few enough. */
+    /** Removes leftovers, and the least recently used copies beyond the limit. */
     async tidy(most: number): Promise<void> {
       await sweepScratch(incoming);
       let kept = 0;

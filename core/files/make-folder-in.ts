@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeOf } from '../errors/error-code';
 
-/** Makes a folder in one that is there: one that went away meanwhile does not come back empty. */
+/** Makes a folder in an existing one: if that disappeared in the meantime, it is not created again. */
 export async function makeFolderIn(parent: string, name: string, mode?: number): Promise<string> {
   const folder = join(parent, name);
   await mkdir(folder, { mode }).catch((error: unknown) => {
@@ -11,7 +11,7 @@ export async function makeFolderIn(parent: string, name: string, mode?: number):
   return folder;
 }
 
-/** Makes the folders of a key below `root`, one in the other. */
+/** Makes the nested folders of a key below `root`. */
 export async function makeFoldersOf(root: string, key: string): Promise<void> {
   let folder = root;
   for (const name of key.split('/').slice(0, -1)) folder = await makeFolderIn(folder, name);

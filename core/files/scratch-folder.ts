@@ -1,15 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Longer than any request may take, in ms: what is older was left behind. */
+/** Longer than any request may take, in ms: anything older is a leftover. */
 const LEFT_BEHIND = 60 * 60 * 1000;
 
 /**
- * Removes what servers that were killed left behind. Other servers may share the folder and be taking files in
- * at this moment, so only what is older than any request goes.
+ * Removes what killed servers left behind. Other servers may share the folder and be receiving files, so only files
+ * older than any request are deleted.
  */
 export async function sweepScratch(folder: string): Promise<void> {
-  // None has come yet.
+  // The folder does not exist yet.
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));

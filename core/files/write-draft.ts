@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Writes a file beside others first, so that at `target` it is whole or not at all. */
+/** Writes to a temporary file first, so that `target` is complete or does not exist. */
 export async function writeByDraft(
   folder: string,
   target: string,

@@ -10,13 +10,13 @@ interface Work {
   reply: FastifyReply;
 }
 
-/** True while the server works on a request that has come as a whole, and the client can do nothing but wait. */
+/** True while the server works on a completely received request, and the client can only wait. */
 const isServers = ({ request, reply }: Work) => request.raw.complete && !reply.raw.headersSent;
 
-/** How often a request is looked at whose client is slow to send it, in ms. */
+/** How often a slowly arriving request is checked, in ms. */
 const LOOK = 1000;
 
-/** Answers 503 once the server has worked for so long on a request that has come as a whole; what it does goes on. */
+/** Answers 503 once the server has worked this long on a completely received request; the work goes on. */
 function answerBefore(patience: number, work: Work): void {
   const { request, reply } = work;
   let timer: NodeJS.Timeout | undefined;
@@ -35,8 +35,8 @@ function answerBefore(patience: number, work: Work): void {
 }
 
 /**
- * Cuts connections on which nothing moves, but none on which the server itself is at work; what takes longer than that is answered
- * before a proxy or the client gives up, so that nobody is left without a word.
+ * Closes idle connections, except while the server itself is working; work that takes too long is answered before a
+ * proxy or the client gives up, so that every client gets an answer.
  */
 export function answerInTime(app: FastifyInstance, { idle, answer }: Timeouts): void {
   const underWay = new Map<Socket, Work>();
@@ -51,7 +51,7 @@ export function answerInTime(app: FastifyInstance, { idle, answer }: Timeouts): 
   app.server.on('timeout', (socket: Socket) => {
     const work = underWay.get(socket);
     if (work === undefined || !isServers(work)) return socket.destroy();
-    // It is looked at once more after as long.
+    // It is checked again after the same time.
     return socket.setTimeout(idle);
   });
 }

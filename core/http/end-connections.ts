@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 
-/**
- * Once the server takes no new connections, one that was just taken may still begin to speak for this long,
- * in ms.
- */
+/** How long a connection accepted just before the stop may take to send its first byte, in ms. */
 const FIRST_WORD = 500;
-/** The connections are checked this often then, in ms. */
+/** How often the connections are checked then, in ms. */
 const LOOK = 100;
 
 /**
- * Lets no connection keep a server that stops from its end but those that are being answered. Node waits for two
- * kinds more: those that never said a word, which a browser keeps in reserve and a supervisor opens to see
- * whether the port is taken, and those whose last answer promised before the stop to take another request.
+ * Lets a stopping server wait only for connections with a request in progress. Node also waits for two other kinds:
+ * silent ones, which a browser keeps in reserve or a supervisor opens to test the port, and those whose last answer
+ * promised keep-alive before the stop.
  */
 export function endConnections(app: FastifyInstance): void {
   const takenAt = new Map<Socket, number>();

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Aborts once the client of a request has gone before its answer was whole: what waits for its turn need not be done. */
+/** Aborts once the client of a request has disconnected before its answer was complete: queued work need not be done. */
 export function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {

@@ -12,7 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/** Forms with files are limited wherever they go. */
+/** Forms with files are limited on every route. */
 function limitOf(request: FastifyRequest): Limit | undefined {
   const { limit } = request.routeOptions.config;
   if (limit !== undefined) return limit;
@@ -20,7 +20,7 @@ function limitOf(request: FastifyRequest): Limit | undefined {
   return isUpload && !request.is404 ? UPLOADS_OF_ADDRESS : undefined;
 }
 
-/** Enforces the limits of routes per address, and clears counts that no longer matter. */
+/** Enforces the limits of routes per address, and clears expired counters. */
 export function guardLimits(app: FastifyInstance, db: Kysely<CoreDatabase>): void {
   app.addHook('onRequest', async (request) => {
     const limit = limitOf(request);

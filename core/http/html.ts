@@ -6,7 +6,7 @@ const ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A piece of a page whose text is already safe. */
+/** A fragment of a page that is already escaped. */
 export interface Html {
   readonly html: string;
 }
@@ -18,14 +18,14 @@ function render(value: unknown): string {
   return String(value).replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
 
-/** A text in which words between backticks are code, as OpenAPI's descriptions are written. */
+/** A text with code between backticks, as in OpenAPI's descriptions. */
 export function prose(text: string): Html[] {
   return text
     .split('`')
     .map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`));
 }
 
-/** Escapes whatever is put into it, but for pieces made the same way. */
+/** Escapes all interpolated values, except fragments made the same way. */
 export function html(texts: TemplateStringsArray, ...values: unknown[]): Html {
   const parts = texts.map((text, index) => text + render(values[index]));
   return { html: parts.join('') };

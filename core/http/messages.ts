@@ -1,6 +1,6 @@
 import { bilingual } from '../errors/wording';
 
-/** The server's texts where no feature has words of its own. */
+/** The server's texts for features without their own. */
 export const invalidRequest = bilingual("Some fields aren't valid.", 'केही विवरण मिलेनन्।');
 export const malformedRequest = bilingual("The request couldn't be read.", 'अनुरोध पढ्न सकिएन।');
 export const notSignedIn = bilingual('Please log in to continue.', 'अगाडि बढ्न लगइन गर्नुहोस्।');

@@ -19,14 +19,14 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every call of the API, in the order they were registered; complete once the server is ready. */
     servedCalls: WholeCall[];
-    /** The limits calls name. */
+    /** The rate limits that calls name. */
     callLimits: Record<string, Limit>;
-    /** Reads the answers of public calls for one who makes no request, by the names of the calls. */
+    /** Reads the answers of public calls without an HTTP request, by call name. */
     publicReadings: Map<string, PublicReading>;
   }
 }
 
-/** Reads an answer as JSON, of parameters that have been checked; what the call refuses is thrown. */
+/** Reads an answer as JSON, from validated parameters; throws the call's errors. */
 type PublicReading = (given: {
   params: object;
   query: object;
@@ -34,44 +34,44 @@ type PublicReading = (given: {
   request: PublicReader;
 }) => Promise<string>;
 
-/** An answer that is the same for all depends on nothing but its address. */
+/** An answer that is the same for everyone depends only on its address. */
 type OfCaller<Shape extends CallShape, OfAll, OfOne> = Shape['publicArea'] extends string
   ? OfAll
   : OfOne;
 
 type Part<Schema> = Schema extends TSchema ? Static<Schema> : undefined;
 
-/** The input of a handler: the checked input of its call, and the caller. */
+/** The input of a handler: the validated input of its call, and the caller. */
 export interface Served<Shape extends CallShape> {
   params: Part<Shape['params']>;
   query: Part<Shape['query']>;
   body: Part<Shape['body']>;
-  /** The one that is asked for; what has no words in it is answered in English. */
+  /** The requested language; anything without texts in it is answered in English. */
   language: Language;
-  /** The person who is signed in; undefined where the call is public, or a team's. */
+  /** The signed-in user; undefined if the call is public or a team's. */
   staff: Shape['access'] extends 'public' | 'release' ? undefined : SignedIn;
-  /** The key of a call that may have one, with what it belongs to; a form's is read with its parts. */
+  /** The idempotency key of a call that supports one, with its scope; a form's key is read with its parts. */
   press: Shape['headers'] extends object ? Press | undefined : undefined;
   request: OfCaller<Shape, PublicReader, FastifyRequest>;
   reply: OfCaller<Shape, undefined, FastifyReply>;
 }
 
 /**
- * A response of the call's shape, whose texts may be in both languages; a call that produces something else than JSON sends it
- * itself. What is the same for all is a long list, and has its texts in one language already.
+ * A response of the call's shape, whose texts may be bilingual; a call that produces something other than JSON sends
+ * it itself. An answer that is the same for everyone is a long list, already localised.
  */
 type Result<Shape extends CallShape> = Shape['response'] extends TSchema
   ? OfCaller<Shape, CallResponse<Shape>, Localisable<CallResponse<Shape>>>
   : FastifyReply;
 
 interface ServeOptions {
-  /** Looks at the body before its types are checked, for an error with words of its own. */
+  /** Checks the body before schema validation, for errors with texts of their own. */
   before?: (body: unknown) => void;
-  /** A request without a body is taken as one whose body has no fields. */
+  /** A request without a body is treated as an empty object. */
   isBodyOptional?: boolean;
 }
 
-/** Makes the steps that a body goes through before its types are checked. */
+/** Makes the steps a body goes through before schema validation. */
 function beforeChecks({ before, isBodyOptional = false }: ServeOptions) {
   return async (request: FastifyRequest) => {
     if (isBodyOptional) request.body ??= {};
@@ -79,7 +79,7 @@ function beforeChecks({ before, isBodyOptional = false }: ServeOptions) {
   };
 }
 
-/** Lets documents read the answers of a call that every visitor may ask for as often as they like. */
+/** Lets documents read the answers of a public call that has no rate limit. */
 function offerReading<Shape extends CallShape>(
   { publicReadings }: FastifyInstance,
   { name, access, publicArea, limit, response }: WholeCall<Shape>,
@@ -96,7 +96,7 @@ function limitOf({ callLimits }: FastifyInstance, name: string): Limit {
   return limit;
 }
 
-/** Makes the route of a call: its address, rights, limits, checks and response come from its contract. */
+/** Registers the route of a call: its address, access, limits, validation and response come from its contract. */
 export function serve<Shape extends CallShape>(
   app: FastifyInstance,
   call: WholeCall<Shape>,
@@ -126,7 +126,7 @@ export function serve<Shape extends CallShape>(
     },
     preValidation: beforeChecks(options),
     handler: async (request, reply) => {
-      // The schemas above have checked what the types below say.
+      // The schemas above have validated what the types below declare.
       const given = {
         params: request.params,
         query: request.query,
@@ -139,7 +139,7 @@ export function serve<Shape extends CallShape>(
       } as Served<Shape>;
       const result = await handle(given);
       if (status !== 200) reply.code(status);
-      // A reply that was sent has no words left to say.
+      // A reply that was already sent needs no localising.
       return publicArea === undefined ? localise<unknown>(result, given.language) : result;
     },
   });

@@ -6,11 +6,11 @@ export interface Timeouts {
   request: number;
   /** Without a single byte in either direction, while the server waits for the client. */
   idle: number;
-  /** In which the server has answered a request that came as a whole: 503, where its work goes on. */
+  /** For the server's answer to a completely received request: 503 afterwards, while its work goes on. */
   answer: number;
-  /** Between two requests on one connection; longer than proxies keep theirs. */
+  /** Between two requests on one connection; longer than proxies use. */
   keepAlive: number;
-  /** Slow clients are looked for this often. */
+  /** The interval of checks for slow clients. */
   check: number;
 }
 

@@ -2,24 +2,24 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
-/** Groups of an IPv6 address that name the network: /64, which one household may have alone. */
+/** Groups of an IPv6 address that form the network: /64, which one household may have to itself. */
 const NETWORK_GROUPS = 4;
-/** Groups that name a site: /48, which one customer of a provider may have. */
+/** Groups that form a site: /48, which one customer of a provider may have. */
 const SITE_GROUPS = 3;
 
 /** `203.0.113.7:4711` or `[2001:db8::1]:4711`, as proxies of Azure and IIS write them. */
 const WITH_PORT = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/;
 
-/** The address in a text that a proxy has written; undefined when there is none. */
+/** The address in a text written by a proxy; undefined if there is none. */
 function addressIn(text: string): string | undefined {
   const [, v6, v4] = WITH_PORT.exec(text.trim()) ?? [];
   const [plain = ''] = (v6 ?? v4 ?? text.trim()).split('%');
-  // Node's own check is in front, because the library takes `0x7f.1` and single numbers for addresses, too.
+  // Node's own check comes first, because the library also accepts `0x7f.1` and single numbers.
   return isIP(plain) === 0 ? undefined : ipaddr.process(plain).toString();
 }
 
 /**
- * Returns the check if an address, with or without a port, is one of those whose `X-Forwarded-*` is believed.
+ * Returns a check whether the proxy at an address, with or without a port, is trusted to set `X-Forwarded-*`.
  * @param list addresses and CIDRs
  */
 export function createProxyCheck(list: readonly string[]): (address?: string) => boolean {
@@ -36,7 +36,7 @@ export function createProxyCheck(list: readonly string[]): (address?: string) =>
   };
 }
 
-/** The address a request came from; undefined where none is known. */
+/** The address a request came from; undefined if unknown. */
 export const addressOf = ({ ip, socket }: Caller) =>
   addressIn(ip) ?? addressIn(socket.remoteAddress ?? '');
 
@@ -51,22 +51,21 @@ const firstGroups = (address: string, count: number) =>
     .map((group) => group.toString(16))
     .join(':');
 
-/** Returns what counts as one with an IP address, as `countedAddress` says. */
+/** The unit an IP address is counted under, as `countedAddress` defines. */
 export const countedIp = (address: string) =>
   isIPv6(address) ? `${firstGroups(address, NETWORK_GROUPS)}::/64` : address;
 
 /**
- * Returns what counts as one address: an IPv4 address, also one written as IPv6, or the /64 network of an
- * IPv6 address, since one visitor has all of it. Where proxies have written no address, the holder of the
- * connection counts.
+ * Returns the unit counted as one address: an IPv4 address, also in IPv6 notation, or the /64 network of an IPv6
+ * address, since one visitor has all of it. If proxies sent no address, the peer of the connection counts.
  */
 export function countedAddress(caller: Caller): string {
   return countedIp(addressOf(caller) ?? 'unknown');
 }
 
 /**
- * Returns what counts as one network, where many visitors must be distinguished from one who has many
- * addresses: the /24 of an IPv4 address, the /48 of an IPv6 address.
+ * Returns the unit counted as one network, to tell many visitors from one with many addresses: the /24 of an IPv4
+ * address, the /48 of an IPv6 address.
  */
 export function countedNetwork(caller: Caller): string {
   const plain = addressOf(caller) ?? 'unknown';

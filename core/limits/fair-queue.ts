@@ -1,12 +1,12 @@
 /**
- * Runs a few jobs at once. Those that wait are taken from one caller after the other, so that a caller with
- * many jobs waits for their own, and every other caller for one of them at most.
+ * Runs a few jobs at once. Waiting callers take turns, so that a caller with many jobs waits for their own, and every
+ * other caller for one of them at most.
  */
 export class FairQueue {
   #free: number;
   readonly #waiting = new Map<string, (() => void)[]>();
 
-  /** @param atOnce works under way at once */
+  /** @param atOnce number of concurrent jobs */
   constructor(atOnce: number) {
     this.#free = atOnce;
   }
@@ -34,7 +34,7 @@ export class FairQueue {
     for (const [caller, line] of this.#waiting) {
       const begin = line.shift();
       this.#waiting.delete(caller);
-      // Behind everybody who waits.
+      // Back to the end of the queue.
       if (line.length > 0) this.#waiting.set(caller, line);
       begin?.();
       return;

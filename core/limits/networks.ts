@@ -1,12 +1,13 @@
-/** A network that is counted, and how many callers' worth it has. */
+/** A network to count, with its limit as a multiple of one caller's. */
 export interface CountedNetwork {
   name: string;
   share: number;
 }
 
 /**
- * Networks of an IPv6 address beyond the /64 of one household: a provider gives one customer a /56 or a /48, with as many /64 as
- * they like to speak from. Each is counted beside it, in a bucket that grows, for several households may share it.
+ * Networks of an IPv6 address beyond the /64 of one household: a provider gives one customer a /56 or a /48, with any
+ * number of /64 to send from. Each is counted in addition, with larger limits, because several households may share
+ * it.
  */
 const WIDER = [
   { bits: 56, share: 2 },
@@ -25,8 +26,8 @@ const cut = (groups: readonly number[], bits: number) =>
     .join(':');
 
 /**
- * All that counts for one caller, the narrowest first: an address as `countedAddress` says it, and for IPv6 the networks around it.
- * What is no address counts alone.
+ * Everything to count for one caller, narrowest first: an address as `countedAddress` returns it, and for IPv6 the
+ * surrounding networks. A key that is not an address counts alone.
  */
 export function networksOf(who: string): CountedNetwork[] {
   const own = { name: who, share: 1 };

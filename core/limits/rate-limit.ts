@@ -7,20 +7,19 @@ import { inSeconds } from './tries';
 
 const KEY_LENGTH = 32;
 
-/** The key of a count is a hash, so that no address or phone number is stored. */
+/** The key of a counter is a hash, so that no address or phone number is stored. */
 export function countedKey(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, KEY_LENGTH);
 }
 
 /**
- * Takes one token of a limit, in one statement, so that servers that share the database share the count and
- * simultaneous callers cannot both have the last token. `free_at` is when the count will be back at zero: a
- * token moves it on by `seconds / tokens`, and may not move it beyond `seconds` from now. The clock is read
- * when the row is locked: of simultaneous callers, one that began earlier must not find the others' tokens
- * too far ahead. A row in the past is the same as none. A transaction that fails gives the token back with
- * everything else.
- * @param count so many tokens at once, all or none
- * @throws RateLimited with the seconds until there are so many tokens
+ * Takes one token of a limit, in one statement, so that servers that share the database share the counter and
+ * simultaneous callers cannot both get the last token. `free_at` is when the counter will be back at zero: a token
+ * adds `seconds / tokens` to it, up to at most `seconds` from now. The clock is read when the row is locked: a caller
+ * that began earlier must not find the others' tokens too far ahead. A row in the past equals no row. A failed
+ * transaction gives the token back with everything else.
+ * @param count tokens to take at once, all or none
+ * @throws RateLimited with the seconds until enough tokens are free
  */
 async function takeOne(
   db: QueryExecutorProvider,
@@ -29,7 +28,7 @@ async function takeOne(
   count = 1,
 ): Promise<void> {
   const { scope, tokens, seconds } = limit;
-  // More than there ever are: a first row would take them unasked.
+  // More than the limit ever allows: inserting a first row would not check this.
   if (count > tokens) throw new RateLimited(seconds);
   const cost = (seconds / tokens) * count;
   const key = countedKey(who);
@@ -52,14 +51,14 @@ async function takeOne(
   throw new RateLimited(Math.max(1, Math.ceil((row?.backlog ?? seconds) + cost - seconds)));
 }
 
-/** The limit of a network that has several callers' worth. */
+/** The limit of a network that is shared by several callers. */
 const shared = (limit: Limit, share: number): Limit => ({ ...limit, tokens: limit.tokens * share });
 
 /**
- * Takes a token of a limit, as `takeOne` does, and where a caller by IPv6 is counted one of each network around them: whoever has a
- * /48 has not 65,536 times as much.
- * @param who an address as `countedAddress` says it, or whatever else is counted
- * @throws RateLimited with the seconds until there are so many tokens
+ * Takes a token of a limit, as `takeOne` does, and for an IPv6 caller also one of each surrounding network: the owner
+ * of a /48 must not get 65,536 times as much.
+ * @param who an address as `countedAddress` returns it, or another key
+ * @throws RateLimited with the seconds until enough tokens are free
  */
 export async function takeToken(
   db: QueryExecutorProvider,
@@ -71,7 +70,7 @@ export async function takeToken(
     await takeOne(db, shared(limit, share), name, count);
 }
 
-/** Takes the tokens if there are so many, for a caller who goes on without; true when there were. */
+/** Takes the tokens if available, for a caller that continues either way; returns whether it did. */
 export async function tookToken(
   db: QueryExecutorProvider,
   limit: Limit,
@@ -87,7 +86,7 @@ export async function tookToken(
   }
 }
 
-/** Gives a turn back that turned out to be no abuse. */
+/** Gives back a token for a request that proved harmless. */
 export async function refundToken(
   db: QueryExecutorProvider,
   limit: Limit,
@@ -102,7 +101,7 @@ export async function refundToken(
   }
 }
 
-/** Removes counts that are back at zero and tries that are forgotten. */
+/** Removes expired counters and attempts. */
 export async function sweepLimits(db: QueryExecutorProvider): Promise<void> {
   await sql`delete from rate_limit where free_at <= now()`.execute(db);
   await sql`delete from login_attempt where forgotten_at <= now()`.execute(db);

@@ -3,24 +3,24 @@ import { RateLimited } from '../errors/domain-error';
 import * as limits from './limits';
 
 interface TryRules {
-  /** So many tries at once; then each only after a wait that doubles. */
+  /** Free attempts; after those each needs a wait that doubles. */
   free: number;
-  /** Least seconds since the try before. */
+  /** Minimum seconds since the previous attempt. */
   pause?: number;
 }
 
 export const inSeconds = (seconds: number) =>
   sql`make_interval(secs => ${seconds}::double precision)`;
 
-/** When the latest try of a row was: it is forgotten a fixed time after it. */
+/** When the latest attempt of a row was: the row expires a fixed time after it. */
 export const lastTry = (row: string) =>
   sql`${sql.ref(`${row}.forgotten_at`)} - ${inSeconds(limits.TRIES_FORGOTTEN_AFTER)}`;
 
 /**
- * Counts a try of one address at one thing. One statement, so that tries at once cannot all be the
- * first. A try that is refused changes nothing. The clock is read once the row is ours: of tries at
- * once, one that began first may be counted last, and "now" is when it began.
- * @throws RateLimited with the seconds until the next try
+ * Counts an attempt of one address at one thing. One statement, so that simultaneous attempts cannot all be the
+ * first. A refused attempt changes nothing. The clock is read once the row is locked, because among simultaneous
+ * attempts one that began first may be counted last, and "now" is when it began.
+ * @throws RateLimited with the seconds until the next attempt
  */
 export async function takeTry(
   db: QueryExecutorProvider,
@@ -56,7 +56,7 @@ export async function takeTry(
   throw new RateLimited(Math.max(1, Math.ceil(row?.wait ?? limits.FIRST_WAIT)));
 }
 
-/** Forgets the tries of a caller who succeeded, because that was no guess. */
+/** Resets the attempts of a caller who succeeded, because that was no guess. */
 export async function forgetTries(
   db: QueryExecutorProvider,
   keys: readonly string[],

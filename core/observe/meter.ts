@@ -1,13 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/**
- * Adds the figures of one part of the shop to those an operator collects. Each part has a meter of its own,
- * and this folder knows none of them.
- */
+/** Registers the metrics of one part of the shop. Each part has its own meter, and this folder knows none of them. */
 export type Meter = (registers: Registry[]) => void;
 
-/** One series: its labels and its number. */
+/** One series: its labels and its value. */
 export interface Sample {
   labels?: Record<string, string>;
   value: number;
@@ -18,14 +15,14 @@ interface Figure {
   help: string;
   kind: 'counter' | 'gauge';
   labelNames?: readonly string[];
-  /** All series there are now. Those it leaves out have ended. */
+  /** All current series. Series that it omits have ended. */
   read: () => readonly Sample[] | Promise<readonly Sample[]>;
 }
 
-/** Longest a figure is waited for, in milliseconds: a collector gives up after ten seconds by itself. */
+/** Timeout for reading a metric, in milliseconds: collectors give up after ten seconds. */
 const READ_WITHIN = 2000;
 
-/** Returns what is read in time; null when it fails or takes too long. */
+/** Returns the result if it is ready in time; null when it fails or takes too long. */
 async function readInTime(read: Figure['read']): Promise<readonly Sample[] | null> {
   const over = new AbortController();
   const late = wait(READ_WITHIN, null, { signal: over.signal }).catch(() => null);
@@ -33,10 +30,7 @@ async function readInTime(read: Figure['read']): Promise<readonly Sample[] | nul
   return Promise.race([samples, late]).finally(() => over.abort());
 }
 
-/**
- * A figure that is read again at every scrape. Where that fails, as while the database is away, the last
- * values stay.
- */
+/** A metric that is read at every scrape. If that fails, as while the database is away, the last values stay. */
 export function measure(registers: Registry[], { kind, read, ...about }: Figure): void {
   const Kind = kind === 'counter' ? Counter : Gauge;
   const figure = new Kind<string>({

@@ -36,7 +36,7 @@ function parametersOf({ parameters = [] }: Operation): Html | false {
     </table>`;
 }
 
-/** A contract's fields where they are needed, and its name with a link. */
+/** A contract's fields if needed, and its name with a link. */
 function shapeOf(schema: JsonSchema, { components }: OpenApiDocument): Html {
   const { $ref } = schema as { $ref?: string };
   const named = $ref === undefined ? undefined : components.schemas[$ref.split('/').at(-1) ?? ''];
@@ -72,7 +72,7 @@ function answerOf(
   </tr>`;
 }
 
-/** One call: who, what it takes, what it answers. */
+/** One call: its access, input and answers. */
 export function renderOperation(
   method: string,
   path: string,

@@ -49,7 +49,7 @@ function shapes({ components }: OpenApiDocument): Html {
   </section>`;
 }
 
-/** The document as one page to read: no script, no picture, one style sheet of its own. */
+/** The documentation as one page: no script, no picture, one style sheet of its own. */
 export function renderDocsPage(document: OpenApiDocument): string {
   const { info, servers } = document;
   const page = html`<!doctype html>

@@ -63,7 +63,7 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Html {
   </tr>`;
 }
 
-/** The fields of an object as a table; the type alone of anything else. */
+/** The fields of an object as a table; for anything else, its type. */
 export function fieldsOf(schema: JsonSchema): Html {
   const { properties, required = [] } = schema as Shape;
   if (properties === undefined) return html`<p class="type">${typeOf(schema)}</p>`;

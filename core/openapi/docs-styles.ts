@@ -1,4 +1,4 @@
-/** Style sheet of the reading page, in the shop's colours and sizes (T1 to T11). */
+/** Style sheet of the documentation page, in the shop's colours and sizes (T1 to T11). */
 export const DOCS_STYLES = `
 :root { color: #0f1b2d; background: #f3f6f9; font: 16px/1.5 system-ui, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif; }
 * { box-sizing: border-box; }

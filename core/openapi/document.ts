@@ -6,14 +6,14 @@ import { operationOf } from './operation';
 import { describeErrors } from './error-responses';
 import { SchemaReferences } from './schema-references';
 
-/** The words of the document about the API as a whole. */
+/** The document's texts about the API as a whole. */
 export interface ApiDescription {
   title: string;
   /** Plain paragraphs. */
   description: string;
-  /** The subject of each first word of a path, in the order the page shows them. */
+  /** The subject of each first path segment, in the page's order. */
   tags: Readonly<Record<string, string>>;
-  /** The contracts, by the name each is exported under. */
+  /** The contracts, by export name. */
   contracts: Readonly<Record<string, unknown>>;
 }
 
@@ -33,7 +33,7 @@ function tagsOf(
     .map((name) => ({ name, description: known[name] ?? '' }));
 }
 
-/** The OpenAPI 3.1 document of the calls, made of the very schemas that validate (A2). */
+/** The OpenAPI 3.1 document of the calls, made from the same schemas that validate (A2). */
 export function openApiDocument(
   calls: readonly WholeCall[],
   { title, description, tags, contracts }: ApiDescription,

@@ -5,7 +5,7 @@ import { errorsOfCall } from '../http/errors/errors-of-call';
 import type { ResponseDescription } from './openapi-types';
 import type { SchemaReferences } from './schema-references';
 
-/** Every refusal of A17 to A26: its name in the document and when it comes. */
+/** Every error of A17 to A26: its name in the document and when it occurs. */
 const ERROR_RESPONSES = {
   400: ['Validation', 'VALIDATION: `details` lists each wrong field as `{path, message}`.'],
   401: [
@@ -43,7 +43,7 @@ function statusesOf(call: WholeCall): ErrorStatus[] {
   return [...statuses].toSorted((one, other) => one - other);
 }
 
-/** The refusals of a call, by status. */
+/** The errors of a call, by status. */
 export function errorResponsesOf(call: WholeCall): Record<string, { $ref: string }> {
   return Object.fromEntries(
     statusesOf(call).map((status) => [
@@ -53,7 +53,7 @@ export function errorResponsesOf(call: WholeCall): Record<string, { $ref: string
   );
 }
 
-/** The responses of all refusals. */
+/** The responses of all errors. */
 export function describeErrors(schemas: SchemaReferences): Record<string, ResponseDescription> {
   const content = { 'application/json': { schema: schemas.refer(ErrorResponse) } };
   return Object.fromEntries(

@@ -6,12 +6,12 @@ import { renderDocsPage } from './docs-page';
 import { DOCS_STYLES } from './docs-styles';
 import { openApiDocument, type ApiDescription } from './document';
 
-/** Nothing but the page's own style sheet; there is no script on it. */
+/** Only the page's own style sheet; it has no script. */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const CACHE_CONTROL = 'public, max-age=300';
 
-/** A text that is the same for all, with what names it. */
+/** A text that is the same for everyone, with its ETag. */
 interface Tagged {
   text: Buffer;
   etag: string;
@@ -21,7 +21,7 @@ function makeTagged(text: string): Tagged {
   return { text: bytes, etag: etagOf(fingerprintOf(bytes)) };
 }
 
-/** Sends the largest answers there are, or that the client has this one already. */
+/** Sends the largest answers there are, or 304. */
 function sendTagged(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -32,12 +32,12 @@ function sendTagged(
   return matchesEtag(request, etag) ? reply.code(304).send() : reply.type(type).send(text);
 }
 
-/** The API's own description: for programs (`/openapi.json`) and for people (`/docs`). */
+/** The API's own documentation: for programs (`/openapi.json`) and for people (`/docs`). */
 export async function openApiRoutes(
   app: FastifyInstance,
   description: ApiDescription,
 ): Promise<void> {
-  // Made once, when first asked for: by then every route is there, and none comes after.
+  // Made once, on first request: by then every route is registered.
   let known: Tagged | undefined;
   const documentOfApp = () =>
     (known ??= makeTagged(JSON.stringify(openApiDocument(app.servedCalls, description))));

@@ -23,7 +23,7 @@ function parametersFrom(
 ): Parameter[] {
   const { properties = {}, required = [] } = (schema ?? {}) as ObjectSchema;
   return Object.entries(properties).map(([name, property]) => {
-    // One place for it: the parameter says what it is.
+    // The description belongs to the parameter only.
     const { description, ...rest } = schemas.refer(property);
     return {
       name,
@@ -70,7 +70,7 @@ const IF_NONE_MATCH: Parameter = {
 };
 const NOT_MODIFIED = { 304: { description: 'What the caller holds is still true.' } };
 
-/** The first word of a path; what describes the API itself goes together. */
+/** The first segment of a path; the API's self-description is one group. */
 function tagOf(path: string): string {
   const [, first = ''] = path.split('/');
   return first === 'docs' || first === 'openapi.json' ? 'description' : first;

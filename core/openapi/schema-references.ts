@@ -6,7 +6,7 @@ function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every schema of the contracts by its own identity: the name it is exported under. */
+/** Maps every contract schema to the name it is exported under. */
 function collectContracts(contracts: Readonly<Record<string, unknown>>): Named {
   const named: Named = new Map();
   for (const [name, value] of Object.entries(contracts)) {
@@ -15,7 +15,7 @@ function collectContracts(contracts: Readonly<Record<string, unknown>>): Named {
   return named;
 }
 
-/** Turns schemas into those of a document, in which a contract stands once and is referred to. */
+/** Turns schemas into those of a document, which contains each contract once and refers to it. */
 export class SchemaReferences {
   readonly #named: Named;
   readonly #used = new Map<string, JsonSchema>();
@@ -36,7 +36,7 @@ export class SchemaReferences {
     const name = this.#named.get(schema);
     if (name === undefined) return this.#inside(schema) as JsonSchema;
     if (!this.#used.has(name)) {
-      // Taken before looking inside, so that a schema which holds itself comes to an end.
+      // Set before descending, so that a recursive schema terminates.
       this.#used.set(name, {});
       this.#used.set(name, this.#inside(schema) as JsonSchema);
     }

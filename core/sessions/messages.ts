@@ -1,4 +1,4 @@
 import { bilingual } from '../errors/wording';
 
-/** Where somebody is signed in: browser and system. */
+/** Where someone is signed in: browser and system. */
 export const browserOn = bilingual('{0} on {1}', '{1} को {0}');

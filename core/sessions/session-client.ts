@@ -28,7 +28,7 @@ const SYSTEMS: readonly Named[] = [
 const nameIn = (names: readonly Named[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Names the device of a browser in English words people know; empty when the browser says nothing. */
+/** Names a browser's device in familiar English words; empty without a user agent. */
 export function deviceOf(userAgent = ''): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);
@@ -39,7 +39,7 @@ export function deviceOf(userAgent = ''): string {
 /** A stored device in both languages; the names in it are the same. */
 export const readDevice = readSentences([browserOn]);
 
-/** Enough of a counted address to know one's own network by, too little to find a person with. */
+/** Enough of a counted address to recognise one's own network, too little to find a person with. */
 export function shortenAddress(counted: string): string {
   const numbers = counted.split('.');
   if (numbers.length === 4) return [...numbers.slice(0, 3), 'x'].join('.');
@@ -47,7 +47,7 @@ export function shortenAddress(counted: string): string {
   return groups.length === 3 ? `${groups.join(':')}:…` : '…';
 }
 
-/** Returns what is stored of the place where a session is opened. */
+/** Returns what is stored about where a session is opened. */
 export function sessionClientOf(request: FastifyRequest): SessionClient {
   const device = deviceOf(request.headers['user-agent']);
   return { device, address: shortenAddress(countedAddress(request)) };

@@ -6,7 +6,7 @@ function attributes(secure: boolean): CookieSerializeOptions {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure };
 }
 
-/** Hands the session to the browser; `secure` in production. */
+/** Sets the browser's session cookie; `secure` in production. */
 export function setSessionCookie(reply: FastifyReply, token: string, secure: boolean): void {
   reply.setCookie(SESSION_COOKIE, token, { ...attributes(secure), maxAge: SESSION_SECONDS });
 }

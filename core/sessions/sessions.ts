@@ -8,13 +8,13 @@ import { isDiskFull } from '../errors/error-code';
 export const SESSION_COOKIE = 'staff_session';
 /** Seconds a session lasts. */
 export const SESSION_SECONDS = 12 * 60 * 60;
-/** Seconds after which it is written down again that someone was seen. */
+/** Seconds before the last-seen time is updated again. */
 const SEEN_SECONDS = 60;
 const TOKEN_BYTES = 32;
-/** Length of a token's base64url text; anything else was not made here. */
+/** Length of a token's base64url text; anything else is not one of ours. */
 const TOKEN_LENGTH = 43;
 
-/** The person who holds the session of a request. */
+/** The owner of a request's session. */
 export interface SignedIn extends User {
   /** Id of the session's row. */
   sessionId: number;
@@ -41,9 +41,9 @@ export interface Proven {
 }
 
 /**
- * Opens a session and clears expired ones. Returns the token, which is stored only as its hash, or null when
- * the password was changed, or the person disabled or deleted, since the row was read: each of these changes
- * locks the row first and then ends the sessions there are.
+ * Opens a session and clears expired ones. Returns the token, of which only the hash is stored, or null when the
+ * password was changed, or the person disabled or deleted, since the row was read: each of these changes locks the
+ * row first and then ends the existing sessions.
  */
 export async function openSession(
   db: Kysely<CoreDatabase>,
@@ -51,7 +51,7 @@ export async function openSession(
   { device, address }: SessionClient = NOWHERE,
 ): Promise<string | null> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  // A statement of its own: who waits for the person's row holds none of their sessions.
+  // A separate statement: a transaction that waits for the person's row must hold none of their sessions.
   await sql`delete from session where expires_at <= now()`.execute(db);
   const { numAffectedRows } = await sql`
     insert into session (token_hash, staff_id, expires_at, device, address)
@@ -69,7 +69,7 @@ async function touchStaff(db: Kysely<CoreDatabase>, staffId: number): Promise<vo
   await sql`update staff set last_seen_at = now() where id = ${staffId}`.execute(db);
 }
 
-/** Two statements of their own: together they could wait for a deletion that waits for them. */
+/** Two separate statements: together they could deadlock with a deletion. */
 async function touch(db: Kysely<CoreDatabase>, sessionId: number, staffId: number): Promise<void> {
   await sql`
     update session set last_seen_at = now()
@@ -78,7 +78,7 @@ async function touch(db: Kysely<CoreDatabase>, sessionId: number, staffId: numbe
   await touchStaff(db, staffId);
 }
 
-/** A person who is signed in can still read while nothing can be written. */
+/** A signed-in person can still read while nothing can be written. */
 function unlessDiskFull(error: unknown): void {
   if (!isDiskFull(error)) throw error;
 }
@@ -100,7 +100,7 @@ export async function findSignedIn(
     )
     .where('session.token_hash', '=', keyOf(token))
     .where('session.expires_at', '>', sql<Date>`now()`)
-    // A person who signed in while they were being disabled has a session, but no right any more.
+    // A person who signed in while being disabled has a session, but no access.
     .where('staff.disabled_at', 'is', null)
     .executeTakeFirst();
   if (found === undefined) return null;

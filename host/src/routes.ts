@@ -6,8 +6,8 @@ const textOf = <Kind extends string>(kind: Kind) =>
   [{ call: 'ownerPage', params: { kind: { value: kind } } }] as const;
 
 /**
- * The pages of the host itself, in the form of a remote's description: the build copies it into
- * the host's record, so that the server knows which addresses exist.
+ * The host's own pages, in the form of a remote's description: the build copies it into the host's record, so that
+ * the server knows which addresses exist.
  */
 export const description = {
   name: 'host',

@@ -10,9 +10,7 @@ import * as theme from '@pasal/shared/theme';
 
 export { makeRenderer } from './app/render-page';
 
-/**
- * The modules that remotes share with the page, for their builds on the server: one instance for all of them.
- */
+/** The modules that remotes' server builds share with the page: one instance for all of them. */
 export const shared: Record<string, unknown> = {
   react: React,
   'react/jsx-dev-runtime': developmentJsx,

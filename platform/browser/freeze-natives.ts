@@ -9,8 +9,8 @@ function freeze(owner: object, names: readonly string[]): void {
 }
 
 /**
- * Freezes what all remotes of a page rely on, before any code of a remote runs: a remote that exchanges one of them
- * throws, and fails alone. What a remote of the page says that it wraps stays open.
+ * Freezes the native functions that all remotes rely on, before any remote's code runs: a remote that replaces one
+ * throws, and only that remote fails. Those a remote of the page declares to wrap stay writable.
  */
 export function freezeNatives(
   view: Pick<typeof globalThis, 'fetch' | 'XMLHttpRequest' | 'History'>,
@@ -26,5 +26,5 @@ export function freezeNatives(
   }
 }
 
-/** Freezes the way in which all parts of the page change its state. */
+/** Freezes the function through which all parts of the page change its state. */
 export const freezeDispatch = (store: { dispatch: unknown }): void => freeze(store, ['dispatch']);

@@ -1,25 +1,25 @@
-/** The element that translators of browsers put in the place of a text; no page of ours has one. */
+/** The element that browser translators replace a text with; our pages have none. */
 const STAND_IN = 'FONT';
 
 interface StandIn {
   element: ChildNode;
-  /** What the text said. */
+  /** The original text. */
   words: string;
 }
 
 const isStandIn = (node: Node | null) => node?.nodeName === STAND_IN;
 
-/** What somebody else has put in the place of a text that has just gone. */
+/** What someone else inserted in place of a text that was just removed. */
 function standInOf({ addedNodes, previousSibling, nextSibling }: MutationRecord) {
   const found = [...addedNodes, previousSibling, nextSibling].find(isStandIn);
   return found?.isConnected === true ? (found as ChildNode) : undefined;
 }
 
 /**
- * Keeps texts where React left them when a translator exchanges them. React would write into a text that nobody sees,
- * and throw when it puts something before one that is gone or takes it away: the page would be lost with the press
- * of a button that shows that it is busy. So the text goes back, empty, before what stands for it; when it is
- * written or taken away, what stands for it goes, and the translator reads the new one.
+ * Keeps text nodes where React left them when a translator replaces them. React would update a detached node, and
+ * throw when it inserts before a removed one or removes it: the page would crash when a pressed button shows that it
+ * is busy. So the node goes back, empty, before its replacement; when it is updated or removed, the replacement is
+ * removed, and the translator handles the new text.
  */
 export function keepTexts(page: Node): void {
   const known = new WeakMap<Node, StandIn>();
@@ -33,7 +33,7 @@ export function keepTexts(page: Node): void {
 
   function onGone(text: Text, record: MutationRecord): void {
     const before = forget(text);
-    // Moved or taken away by the page, or put back by the translator: it speaks for itself again.
+    // Moved or removed by the page, or restored by the translator: it shows its own text again.
     if (before) text.data = before.words;
     const element = text.isConnected ? undefined : standInOf(record);
     if (before || !element) return;

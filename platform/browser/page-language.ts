@@ -1,8 +1,8 @@
 import { LANGUAGES, splitLanguage, type Language } from '../contract/language';
 
-/** The language of the page, as its document says. */
+/** The language of the page's document. */
 export const languageOf = (page: Document): Language =>
   LANGUAGES.find((each) => each === page.documentElement.lang) ?? 'en';
 
-/** The path that routes know of an address of the page. */
+/** An address's path in the form that routes use. */
 export const routedPath = (pathname: string) => splitLanguage(pathname).path;

@@ -1,4 +1,4 @@
 import type { createMemoryRouter } from 'react-router-dom';
 
-/** The part of the router that says which page is shown. */
+/** The part of the router that determines the current page. */
 export type PageRouter = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe'>;

@@ -6,16 +6,16 @@ import type { PageRouter } from './page-router';
 
 const HOST = { name: 'host' };
 
-/** The remotes of which a part has come, and the host. */
+/** The remotes with at least one loaded part, and the host. */
 function releasesIn(remotes: Remotes) {
   const parts = partsOf(remotes);
   return [HOST, ...remotes.list().filter(({ name }) => parts.hasCome(name))];
 }
 
-/** What a page may show beside words. */
+/** What a page may show other than text. */
 const SEEN = 'img, svg, canvas, video, input, button, iframe';
 
-/** Reports a page that has come, and of which nothing is there. */
+/** Reports a loaded page that shows nothing. */
 function watchBlank(remotes: Remotes, path: string): void {
   const main = document.querySelector('main');
   const owner = ownerOf(remotes.list(), path);
@@ -24,7 +24,7 @@ function watchBlank(remotes: Remotes, path: string): void {
   remotes.health.failed(owner.name, 'blank', owner.version);
 }
 
-/** Reports that the releases of the page worked, whenever it is at rest. */
+/** Reports that the releases of the page worked, whenever it is idle. */
 export function watchHealth(remotes: Remotes, router: PageRouter): void {
   const report = () => {
     watchBlank(remotes, router.state.location.pathname);

@@ -2,27 +2,27 @@ import { findBlamed, isShown } from './remotes/blame';
 import { ownerOf } from './remotes/owner-of';
 import type { Remotes } from './remotes/remotes';
 
-/** The milliseconds over which the scripts of one release hold a page up, long tasks alone taken together. */
+/** How long one release's scripts may block a page, in ms of long tasks in total. */
 const MOST_BLOCKED = 500;
-/** A task that is no longer than this holds nothing up. */
+/** A task up to this length blocks nothing. */
 const LONG_TASK = 50;
-/** Milliseconds within which a press shows something, and the largest part of a page is painted. */
+/** Time limits in ms for a press to show something, and for the largest contentful paint. */
 const PRESS_WITHIN = 500;
 const PAINT_WITHIN = 4000;
 
-/** A frame that took long, with the scripts that ran in it; only some browsers tell. */
+/** A long animation frame, with the scripts that ran in it; only some browsers report them. */
 interface LongFrame extends PerformanceEntry {
   scripts: readonly { sourceURL: string; duration: number }[];
 }
 
-/** What Chromium reports of `Integrity-Policy`; it names the script, and not who asked for it. */
+/** Chromium's report for `Integrity-Policy`; it names the script, but not who loaded it. */
 interface IntegrityReport extends ReportBody {
   blockedURL: string;
 }
 
 type Page = Pick<Window, 'addEventListener' | 'document' | 'location'>;
 
-/** Calls back with each entry of a kind, where the browser knows that kind. */
+/** Calls back with each performance entry of a type, if the browser supports that type. */
 function observe(
   type: string,
   onEntry: (entry: PerformanceEntry) => void,
@@ -33,7 +33,7 @@ function observe(
   watch.observe({ type, buffered: true, ...options });
 }
 
-/** Calls back with each script that the browser did not run because it was asked for without its hash. */
+/** Calls back with each script that the browser blocked because it was requested without its hash. */
 function watchUnhashed(onBlocked: (address: string) => void): void {
   if (typeof ReportingObserver === 'undefined') return;
   const onReports = (reports: Report[]) => {
@@ -42,7 +42,7 @@ function watchUnhashed(onBlocked: (address: string) => void): void {
   new ReportingObserver(onReports, { types: ['integrity-violation'], buffered: true }).observe();
 }
 
-/** Adds up for how long the scripts of each release hold the page up. */
+/** Adds up how long the scripts of each release block the page. */
 function watchFrames(onSlow: (name: string) => void): void {
   const blocked = new Map<string, number>();
   observe('long-animation-frame', (entry) => {
@@ -56,7 +56,7 @@ function watchFrames(onSlow: (name: string) => void): void {
   });
 }
 
-/** Reports what a release holds up: by its scripts, and the page of its owner by late paints. */
+/** Reports slow releases: those whose scripts block the page, and the page's owner for late paints. */
 function watchSlowness(remotes: Remotes, page: Page): void {
   const slow = (name: string) =>
     remotes.health.slow({ name, version: remotes.find(name)?.version });
@@ -71,8 +71,8 @@ function watchSlowness(remotes: Remotes, page: Page): void {
 }
 
 /**
- * Holds against a release what its code does beside being loaded and rendered: errors that no one catches, what
- * the page's policy forbids, and slowness.
+ * Reports what a release's code does outside of loading and rendering: uncaught errors, violations of the page's
+ * policy, and slowness.
  */
 export function watchPage(remotes: Remotes, page: Page): void {
   const { health } = remotes;
@@ -81,7 +81,7 @@ export function watchPage(remotes: Remotes, page: Page): void {
     if (name !== undefined) health.failed(name, phase, remotes.find(name)?.version);
   };
   const threw = (error: unknown) => {
-    // A request that is given up, as on the way to another page, is no fault.
+    // An aborted request, as on the way to another page, is no fault.
     if (!(error instanceof Error) || error.name === 'AbortError' || isShown(error)) return;
     fail(error.stack ?? '', 'error');
   };

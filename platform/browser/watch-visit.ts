@@ -2,12 +2,12 @@ import type { Health } from './remotes/health';
 import { routedPath } from './page-language';
 import type { PageRouter } from './page-router';
 
-/** Milliseconds after which a visit that goes on is counted. */
+/** Milliseconds after which a visit in progress is counted. */
 const COUNTED_AFTER = 10 * 60 * 1000;
 
 /**
- * Counts a visit that reaches a page that sells. It is counted when the page is left: at once it would look like a
- * visit without an order, which takes its time.
+ * Counts a visit that reaches a page that sells. It is counted when the page is left: earlier it would look like a
+ * visit without an order, because an order takes time.
  */
 export function watchVisit(
   health: Health,

@@ -1,16 +1,10 @@
-/**
- * An element of a document's head as data: whoever writes the document and whoever shows the page make the same one of
- * it.
- */
+/** An element of a document's head as data, so that server and browser make the same one of it. */
 export interface HeadElement {
   name: 'title' | 'meta' | 'link' | 'script';
   attributes: Readonly<Record<string, string>>;
-  /** What stands inside; the text of a script is safe there already. */
+  /** Its content; the text of a script is already escaped. */
   text?: string;
 }
 
-/**
- * Marks what a server wrote about a page that it did not make: the page says all of it itself once it is shown, and takes
- * these away.
- */
+/** Marks metadata that a server wrote for a page it did not render: the page removes these when it writes its own. */
 export const SENT_HEAD = 'data-sent';

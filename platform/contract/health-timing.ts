@@ -1,2 +1,2 @@
-/** Name under which a document's `Server-Timing` header carries the ticket of its page. */
+/** The name of the ticket in a document's `Server-Timing` header. */
 export const HEALTH_TIMING = 'health';

@@ -2,10 +2,10 @@ import type { Need, NeedValue } from './release';
 
 /** Where the values of a need come from. */
 export interface NeedSources {
-  /** The values of the named parts of the route's path. */
+  /** The values of the route's path parameters. */
   params: Readonly<Record<string, string>>;
   search: URLSearchParams;
-  /** Answers of the page's needs so far, each in its need's place. */
+  /** The answers to the page's needs so far, by index. */
   answers: readonly unknown[];
 }
 
@@ -15,18 +15,18 @@ export interface NeedRequest {
   query?: Record<string, unknown>;
 }
 
-/** The schemas of a call, as far as they say what text is to become. */
+/** The schemas of a call, as far as they convert text. */
 interface CallShapes {
   params?: object;
   query?: object;
 }
 
-/** A parameter's value in a list of one; an empty list leaves the parameter out, null the whole need. */
+/** A parameter's value in a list of one; an empty list leaves out the parameter, null the whole need. */
 type Found = [value: unknown] | [] | null;
 
 const foundOr = (value: unknown): Found => (value === undefined || value === null ? null : [value]);
 
-/** A schema's rules for one value: text of an address is read as its type, and is one of `enum`. */
+/** A schema's rules for one value: text is converted to its type, and must be one of `enum`. */
 interface ValueShape {
   type?: string;
   enum?: readonly unknown[];
@@ -82,9 +82,9 @@ function fill(values: Need['params'], from: NeedSources, schema: object | undefi
 }
 
 /**
- * Returns the arguments for the call of a need at an address; undefined where it takes nothing. Null when a
- * value is missing or the call does not take it: then the need is left out. A page's own hook makes the same
- * arguments, so that the answer is found where the page looks for it.
+ * Returns the arguments for the call of a need at an address; undefined for a call without arguments. Null when a
+ * value is missing or invalid: then the need is left out. A page's own hook makes the same arguments, so that it
+ * finds the answer.
  */
 export function requestOfNeed(
   need: Need,

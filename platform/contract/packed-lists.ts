@@ -1,11 +1,11 @@
 /**
- * Lists of a document's answers, whose things all have the same fields: the fields' names stand once, and then the
- * values of each field together, which compress better beside each other.
+ * Packs lists in a document's answers whose items all have the same fields: the field names are stored once, followed
+ * by the values of each field together, which compress better side by side.
  */
 
-/** What a packed list is told by; an answer that has such a field of its own is left as it is. */
+/** Marks a packed list; an answer that has a field of this name is not packed. */
 const FIELDS = '$fields';
-/** Two things are not worth it. */
+/** Packing two items is not worth it. */
 const FEWEST = 3;
 
 interface PackedList {
@@ -18,7 +18,7 @@ type Thing = Record<string, unknown>;
 const isThing = (value: unknown): value is Thing =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields all of these have in the same order; null where they differ. */
+/** The fields all items have in the same order; null if they differ. */
 function commonFields(list: readonly unknown[]): string[] | null {
   const [first] = list;
   if (list.length < FEWEST || !isThing(first)) return null;
@@ -31,7 +31,7 @@ function commonFields(list: readonly unknown[]): string[] | null {
 const mapThing = (thing: Thing, change: (value: unknown) => unknown): Thing =>
   Object.fromEntries(Object.entries(thing).map(([name, value]) => [name, change(value)]));
 
-/** Packs every list below a value. */
+/** Packs every list within a value. */
 export function packLists(value: unknown): unknown {
   if (isThing(value)) return mapThing(value, packLists);
   if (!Array.isArray(value)) return value;
@@ -42,12 +42,12 @@ export function packLists(value: unknown): unknown {
   return { [FIELDS]: fields, values } satisfies PackedList;
 }
 
-/** True when a text of JSON may be packed. */
+/** True when a JSON text may be packed. */
 export const mayPack = (json: string) => !json.includes(`"${FIELDS}"`);
 
 const isPacked = (value: Thing): value is Thing & PackedList => FIELDS in value;
 
-/** Every list below a value as it was before it was packed. */
+/** Restores every packed list within a value. */
 export function unpackLists(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpackLists);
   if (!isThing(value)) return value;

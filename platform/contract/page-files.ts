@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from './language';
 
 /**
- * The file below each release that says which files its pages in a language show first. It stands apart from the
- * schemas of a release, which no page in a browser carries.
+ * The file of each release that lists the files its pages in a language show first. It is separate from the schemas
+ * of a release, which no page in a browser includes.
  */
 export const pageFilesIn = (language: Language) =>
   language === 'en' ? 'page-files.json' : `page-files.${language}.json`;

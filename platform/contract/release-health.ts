@@ -9,30 +9,30 @@ import { OneOf, Timestamp } from '@pasal/core/contract/schema';
 export const HEALTH_PHASES = [
   /** The page cannot read the description of the release. */
   'record',
-  /** The script it starts with did not come, or defined nothing. */
+  /** The start script did not load, or defined nothing. */
   'entry',
-  /** The same of a later script. */
+  /** The same for a later script. */
   'chunk',
-  /** A script came with other bytes than its record names. */
+  /** A script's content does not match the hash in its record. */
   'integrity',
-  /** A part of it threw while it was shown. */
+  /** A part of it threw while rendering. */
   'render',
-  /** The server rendered something else than the browser. */
+  /** The server's HTML differs from what the browser rendered. */
   'hydration',
-  /** The server could not make its part of the page, or not in time. */
+  /** The server could not render its part of the page, or not in time. */
   'server-render',
-  /** Its code threw outside of rendering: in a handler, late, or in a promise that no one caught. */
+  /** Its code threw outside of rendering: in an event handler, late, or in an unhandled promise rejection. */
   'error',
   /** Its page shows nothing. */
   'blank',
-  /** The page's policy forbade what its code tried, such as a call to a foreign address. */
+  /** The page's policy blocked its code, such as a call to a foreign address. */
   'policy',
 ] as const;
 export type HealthPhase = (typeof HEALTH_PHASES)[number];
 
 /**
- * What a page counts beside failures. `slow`: a release held the page up. The others speak of the whole
- * composition and are named after the host: the visit reached a page that sells, placed an order, or had one refused.
+ * What a page counts other than failures. `slow`: a release slowed the page down. The others concern the whole
+ * composition and are counted for the host: the visit reached a page that sells, placed an order, or had one refused.
  */
 export const HEALTH_COUNTS = ['slow', 'reached', 'ordered', 'refused'] as const;
 export type HealthCount = (typeof HEALTH_COUNTS)[number];
@@ -43,13 +43,13 @@ type RefusalCode = {
 const REFUSAL_CODES = ERROR_CODES.filter(
   (code): code is RefusalCode => STATUS_OF[code] === STATUS_OF.CONFLICT,
 );
-/** An order that was refused, by its code, as it is stored beside all that were. */
+/** A refused order by its code, as stored in addition to the total. */
 export type Refusal = `refused:${RefusalCode}`;
 export const refusalOf = (code: RefusalCode): Refusal => `refused:${code}`;
 /** The code of such a fact; undefined for any other. */
 export const refusedCode = (fact: string): string | undefined => /^refused:(.+)/.exec(fact)?.[1];
 
-/** What is counted of a release. */
+/** What is counted for a release. */
 export type HealthFact = 'load' | HealthCount | HealthPhase | Refusal;
 
 /** A page's report on one release: that it worked, or in which phase it failed. */
@@ -59,19 +59,19 @@ const HealthEvent = Type.Object(
     phase: OneOf(['load', ...HEALTH_COUNTS, ...HEALTH_PHASES]),
     /** The code with which an order was refused. */
     code: Type.Optional(OneOf(REFUSAL_CODES)),
-    /** Where the page knows better than its ticket which version it had. */
+    /** Set if the page knows its version better than its ticket does. */
     version: Type.Optional(ReleaseVersion),
   },
   { additionalProperties: false },
 );
 export type HealthEvent = Static<typeof HealthEvent>;
 
-/** Most events of one report: a page has hardly more remotes than that. */
+/** The maximum events of one report: a page hardly has more remotes. */
 const MOST_EVENTS = 20;
-/** Longest ticket: it names the version of host and of each remote. */
+/** The maximum length of a ticket: it lists the versions of the host and each remote. */
 const TICKET_LENGTH = 4000;
 
-/** POST /release-health; nothing of it says who reports or which page. */
+/** POST /release-health; it does not identify the visitor or the page. */
 export const HealthReport = Type.Object(
   {
     ticket: Type.String({ maxLength: TICKET_LENGTH }),
@@ -83,10 +83,7 @@ export type HealthReport = Static<typeof HealthReport>;
 
 const failures = {
   version: ReleaseVersion,
-  /**
-   * The number of pages in which it worked; a page that was drawn to report counts for all those it was drawn
-   * from.
-   */
+  /** Pages in which it worked; a page sampled to report counts for all it was sampled from. */
   loads: Type.Number({ minimum: 0 }),
   /** Networks in which it failed, each once in ten minutes. */
   failed: Type.Number({ minimum: 0 }),
@@ -94,12 +91,12 @@ const failures = {
 
 const figures = {
   ...failures,
-  /** Networks in which it held a page up. */
+  /** Networks in which it slowed a page down. */
   slow: Type.Number({ minimum: 0 }),
   /** Visits that reached a product, the cart or the checkout, and those of them that placed an order. */
   reached: Type.Number({ minimum: 0 }),
   ordered: Type.Number({ minimum: 0 }),
-  /** Networks with an order that was refused, such as for another price. */
+  /** Networks with a refused order, such as for a changed price. */
   refused: Type.Number({ minimum: 0 }),
 };
 
@@ -111,11 +108,11 @@ const refusals = Type.Array(
 
 /** GET /release/:name/health. */
 export const ReleaseHealthResponse = Type.Object({
-  /** The hour of now, which is the last one. */
+  /** The current hour, which is the last one. */
   until: Timestamp,
-  /** In all hours together, the version that was seen last first. */
+  /** Totals over all hours, most recently seen version first. */
   versions: Type.Array(Type.Object({ ...figures, refusals }), { maxItems: MAX_HEALTH_VERSIONS }),
-  /** By hour and version, where there was anything. */
+  /** By hour and version, without empty ones. */
   hours: Type.Array(Type.Object({ hour: Timestamp, ...failures }), {
     maxItems: HEALTH_HOURS * MAX_HEALTH_VERSIONS,
   }),

@@ -5,9 +5,8 @@ import { WALK_STANDINGS } from './release-walk';
 import { Share } from './release-work';
 
 /**
- * The actions in a release's history: what a person did, and what the release did by itself: `grow` to the
- * next share of its plan, `wait` there for a person's yes, `return` to the version before it. `preview` is a
- * link that was made.
+ * The actions in a release's history: by a person, or automatic: `grow` to the next share of its plan, `wait` there
+ * for approval, `return` to the previous version. `preview` is a newly made link.
  */
 export const RELEASE_ACTIONS = [
   'upload',
@@ -36,7 +35,7 @@ export const ReleaseEvent = Type.Object({
   share: Nullable(Share),
   by: Type.String(),
   why: Nullable(Type.String()),
-  /** Of an activation: who had walked with the release in place. */
+  /** For an activation: who had walked with the release. */
   walked: Type.Optional(Nullable(OneOf(WALK_STANDINGS))),
 });
 export type ReleaseEvent = Static<typeof ReleaseEvent>;

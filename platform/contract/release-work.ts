@@ -8,7 +8,7 @@ import { Nullable, OneOf, Timestamp } from '@pasal/core/contract/schema';
 export const Share = Type.Number({ minimum: 0, maximum: 100, multipleOf: 0.01 });
 const Reason = Type.String({ maxLength: 500 });
 const Label = Type.String({ minLength: 1, maxLength: 100 });
-/** As long as an address may be (RFC 5321). */
+/** The maximum length of an address (RFC 5321). */
 const Email = Type.String({ maxLength: 254 });
 
 /** A token's rights to the releases of its one remote. */
@@ -26,9 +26,9 @@ export const ReleaseToken = Type.Object({
   id: Type.Integer(),
   state: OneOf(TOKEN_STATES),
   name: ReleaseName,
-  /** Says in the owner's words who holds the token. */
+  /** The owner's name for the holder of the token. */
   label: Label,
-  /** Where the team reads of its releases, such as that one went back by itself. */
+  /** Where the team is notified about its releases, such as an automatic rollback. */
   email: Nullable(Email),
   rights: ReleaseRights,
   created_at: Timestamp,
@@ -45,13 +45,13 @@ export const ReleaseTokenRequest = Type.Object(
     label: Label,
     email: Type.Optional(Email),
     rights: ReleaseRights,
-    /** It ends after so many days. */
+    /** Expires after this many days. */
     days: Type.Integer({ minimum: 1, maximum: 366 }),
   },
   { additionalProperties: false },
 );
 export type ReleaseTokenRequest = Static<typeof ReleaseTokenRequest>;
-/** The secret is shown this once; the shop keeps its hash. */
+/** The secret is shown only once; the shop stores its hash. */
 export const ReleaseTokenMade = Type.Object({
   message: Type.String(),
   token: ReleaseToken,
@@ -69,7 +69,7 @@ export const GATE_SUBJECTS = [
   'range',
   'route',
   'slot',
-  /** The calls whose answers a page shows first. */
+  /** The calls in `needs`. */
   'need',
   /** The address of its own service. */
   'service',
@@ -78,11 +78,11 @@ export const GATE_SUBJECTS = [
   'call',
   /** The server's way to render its pages. */
   'rendering',
-  /** What a browser found on a shopper's way, with the release in place. */
+  /** What a browser found while walking through the shop with this release. */
   'walk',
 ] as const;
 
-/** Why a release may not go live: what it is about, and what each side has. */
+/** Why a release may not go live: the subject, and what each side has. */
 export const GateProblem = Type.Object({
   subject: OneOf(GATE_SUBJECTS),
   /** File, module, route, slot, endpoint or call it is about. */
@@ -99,9 +99,9 @@ export type GateProblem = Static<typeof GateProblem>;
 /** Also the `details` of `RELEASE_REFUSED`. */
 export const GateResponse = Type.Object({
   problems: Type.Array(GateProblem),
-  /** Sentences about what is allowed, and concerns every part of a page. */
+  /** Notices about things that are allowed but affect every part of a page. */
   notes: Type.Optional(Type.Array(Type.String(), { maxItems: 10 })),
-  /** Names what is live now, for the result of a walk beside it. */
+  /** Identifies what is live now, to store with the result of a walk. */
   live: Type.Optional(LiveSetText),
 });
 export type GateResponse = Static<typeof GateResponse>;
@@ -112,7 +112,7 @@ export const UploadedRelease = Type.Object({
   version: ReleaseVersion,
   /** sha256 of the archive. */
   digest: Type.String(),
-  /** A warning in time: the shop has room for few more releases of the remote. */
+  /** An early warning: the shop has room for few more releases of the remote. */
   notice: Type.Optional(Type.String()),
 });
 export type UploadedRelease = Static<typeof UploadedRelease>;
@@ -120,31 +120,31 @@ export type UploadedRelease = Static<typeof UploadedRelease>;
 export const ActivationRequest = Type.Object(
   {
     version: ReleaseVersion,
-    /** All visitors unless said otherwise. */
+    /** All visitors by default. */
     share: Type.Optional(Type.Number({ minimum: 0.01, maximum: 100, multipleOf: 0.01 })),
-    /** Shown to few first, and to more by itself; it has no share of its own then. */
+    /** Rolls out in steps; cannot be combined with a share. */
     plan: Type.Optional(Type.Boolean()),
-    /** Goes live without a walk, and whatever one has found. */
+    /** Goes live without a walk, or in spite of its result. */
     without_walk: Type.Optional(Type.Boolean()),
     why: Type.Optional(Reason),
   },
   { additionalProperties: false },
 );
-/** POST /release/:name/plan: what a person says to a release that grows. */
+/** POST /release/:name/plan: a person's decision about a release that is rolling out by a plan. */
 export const PlanRequest = Type.Object(
   { decision: OneOf(PLAN_DECISIONS), why: Type.Optional(Reason) },
   { additionalProperties: false },
 );
 export const RollBackRequest = Type.Object(
   {
-    /** The version that is to be taken back, as it was read before; refused when another is live by now. */
+    /** The live version the caller saw; refused if another is live by now. */
     version: Type.Optional(ReleaseVersion),
     why: Type.Optional(Reason),
   },
   { additionalProperties: false },
 );
 
-/** Days a link to a preview is good for, at most and unless said otherwise. */
+/** Days a preview link is valid, both the maximum and the default. */
 export const PREVIEW_DAYS = 7;
 export const PreviewRequest = Type.Object(
   {
@@ -162,7 +162,7 @@ export const PreviewLink = Type.Object({
 });
 export type PreviewLink = Static<typeof PreviewLink>;
 
-/** A link that is good. */
+/** A valid link. */
 export const ReleasePreview = Type.Object({
   id: Type.Integer(),
   name: ReleaseName,
@@ -175,7 +175,7 @@ export type ReleasePreview = Static<typeof ReleasePreview>;
 /** GET /release/preview. */
 export const ReleasePreviewsResponse = Type.Object({ previews: Type.Array(ReleasePreview) });
 
-/** Where a release comes from: the shop's own build, or the upload of a team. */
+/** Where a release comes from: the shop's own build, or a team's upload. */
 export const RELEASE_SOURCES = ['own', 'team'] as const;
 export type ReleaseSource = (typeof RELEASE_SOURCES)[number];
 
@@ -184,24 +184,24 @@ export const LiveRelease = Type.Object({
   version: ReleaseVersion,
   source: OneOf(RELEASE_SOURCES),
   share: Share,
-  /** The time since when it is live; null for the own build, which no one activated. */
+  /** Since when it is live; null for the own build, which nobody activated. */
   since: Nullable(Timestamp),
-  /** The natives of the browser that it wraps, where it says so. */
+  /** The native browser functions that it declares to wrap. */
   wraps: Type.Optional(WrappedNatives),
 });
 export type LiveRelease = Static<typeof LiveRelease>;
 
-/** Where a release is that grows by a plan. */
+/** The progress of a release that is rolling out by a plan. */
 export const ReleasePlan = Type.Object({
   state: OneOf(PLAN_STATES),
-  /** Which of `PLAN_SHARES` it has come to. */
+  /** Index into `PLAN_SHARES`. */
   step: Type.Integer({ minimum: 0 }),
   since: Timestamp,
   /** Visits that count for this step so far. */
   visits: Type.Integer({ minimum: 0 }),
-  /** Visits this step takes at least: fewer in the first, where a walk speaks for the release. */
+  /** Minimum visits for this step: fewer in the first if a walk passed. */
   least: Type.Integer({ minimum: 0 }),
-  /** From then on a person's yes is enough. */
+  /** From then on a person's approval is enough. */
   yes_from: Timestamp,
 });
 export type ReleasePlan = Static<typeof ReleasePlan>;
@@ -210,16 +210,16 @@ export type ReleasePlan = Static<typeof ReleasePlan>;
 export const ReleaseOverview = Type.Object({
   name: ReleaseName,
   title: Type.String(),
-  /** The version of all who are not shown the candidate. */
+  /** The version for everyone who does not get the candidate. */
   stable: LiveRelease,
   candidate: Nullable(LiveRelease),
-  /** The plan by which the candidate grows; null when it does not grow by itself. */
+  /** The rollout plan of the candidate; null when it has none. */
   plan: Nullable(ReleasePlan),
-  /** The walk that is under way before one of its releases is activated. */
+  /** The walk in progress before one of its releases is activated. */
   walking: Type.Optional(WalkUnderWay),
-  /** True when `stable` stands for nothing: no release is live, and the shop has no build of its own. */
+  /** True when `stable` is a placeholder: no release is live, and the shop has no build of its own. */
   unreleased: Type.Optional(Type.Boolean()),
-  /** The version that went back by itself within the last minutes, while nothing was activated since. */
+  /** The version rolled back automatically in the last minutes, if nothing was activated since. */
   returned: Type.Optional(Type.Object({ version: ReleaseVersion, at: Timestamp })),
   /** Present once the shop has room for few more releases of the remote. */
   notice: Type.Optional(Type.String()),
@@ -230,10 +230,10 @@ export const ReleaseOverview = Type.Object({
       bytes: Type.Integer(),
       uploaded_at: Timestamp,
       uploaded_by: Type.String(),
-      /** Present when it went back by itself and was not activated again. */
+      /** Present when it was rolled back automatically and not activated again. */
       went_back: Type.Optional(Type.Object({ at: Timestamp, why: Nullable(Type.String()) })),
       wraps: Type.Optional(WrappedNatives),
-      /** The walk that counts, else the last one; absent when nobody walked with it in place. */
+      /** The walk that counts, else the last one; absent when there was none. */
       walk: Type.Optional(ReleaseWalk),
     }),
   ),
@@ -244,7 +244,7 @@ export type ReleaseOverview = Static<typeof ReleaseOverview>;
 export const ReleasesResponse = Type.Object({
   releases: Type.Array(ReleaseOverview),
   contract: ReleaseRecord.properties.contract,
-  /** True when this shop has a browser in which it walks before it activates a release. */
+  /** True when this shop has a browser to walk through releases before it activates them. */
   walks: Type.Optional(Type.Boolean()),
 });
 export type ReleasesResponse = Static<typeof ReleasesResponse>;
@@ -252,17 +252,17 @@ export type ReleasesResponse = Static<typeof ReleasesResponse>;
 export const ActivationResponse = Type.Object({
   message: Type.String(),
   release: ReleaseOverview,
-  /** Of an activation that took place at once: who had walked with the release in place. */
+  /** For an activation without delay: who had walked with the release. */
   walked: Type.Optional(OneOf(WALK_STANDINGS)),
 });
 export type ActivationResponse = Static<typeof ActivationResponse>;
 
-/** A call as a contract has it, its shapes as JSON schemas: what a release was checked against. */
+/** A call as a contract describes it, its shapes as JSON schemas: what a release was checked against. */
 export interface KnownCall {
   method: string;
   path: string;
   access: string;
-  /** Schemas of what is sent: `params`, `query`, `body`, `form`. */
+  /** Schemas of the inputs: `params`, `query`, `body`, `form`. */
   takes: Record<string, unknown>;
   answers: unknown;
 }

@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Timestamp } from '@pasal/core/contract/schema';
 import { ReleaseName } from './release';
 
-/** Longest address of a service. */
+/** Maximum length of a service's address. */
 const MAX_ADDRESS = 300;
 
 /** The address that the owner allows for a remote's service. */
@@ -17,7 +17,7 @@ export type RemoteService = Static<typeof RemoteService>;
 /** GET /release-service. */
 export const RemoteServicesResponse = Type.Object({
   services: Type.Array(RemoteService),
-  /** The public key (Ed25519, SPKI, base64) by which services verify who asks. */
+  /** The public key (Ed25519, SPKI, base64) by which services verify claims. */
   key: Type.String(),
 });
 export type RemoteServicesResponse = Static<typeof RemoteServicesResponse>;

@@ -1,15 +1,15 @@
-/** Milliseconds after which a host that has not started is asked for at the shop itself. */
+/** Milliseconds after which a host that has not started is requested from the shop itself. */
 const PATIENCE = 10_000;
 
-/** So many times it waits as long again where something has come from there: the line is slow. */
+/** How often it waits again if the asset origin has delivered something: the line is slow. */
 const LOOKS = 2;
 
 /**
- * Stands first in the head of a document whose files and pictures are at another origin, says to the page where that is,
- * and asks the shop itself, once, for what does not come from there: a script under the same hash, in the other
- * one's place; a picture in its element. What never answers counts as away when the host has not started in time: it is
- * given up, for scripts that run in turn wait for those before them, and all else comes from the shop. It is text, for
- * the server's code knows no browser.
+ * The first script in the head of a document whose files and pictures are at another origin. It gives the page that
+ * origin, and loads once from the shop itself what fails there: a replacement script with the same hash, or a picture
+ * in its element. If the host has not started in time, pending requests count as failed: they are abandoned, because
+ * scripts that run in order wait for earlier ones, and everything else is loaded from the shop. It is text, because
+ * the server's code has no browser types.
  */
 export const assetsScript = (assets: string): string =>
   `pasalAssets=${JSON.stringify(assets)};((w,d,from)=>{
@@ -32,7 +32,7 @@ new MutationObserver(l=>{for(const r of l)for(const e of r.addedNodes)if(moved(e
 setTimeout(late,${PATIENCE})
 })(window,document,pasalAssets)`.replaceAll('\n', '');
 
-/** The elements of a head by which its page learns where files and pictures are; nothing where the shop has them. */
+/** The head elements that give the page the asset origin; empty if the shop serves the assets. */
 export function writeAssets(assets: string | undefined, nonce?: string): string {
   if (assets === undefined) return '';
   const script = `<script${nonce === undefined ? '' : ` nonce="${nonce}"`}>${assetsScript(assets)}</script>`;

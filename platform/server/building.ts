@@ -6,27 +6,27 @@ import { matchRoute } from './match-route';
 import { sendPlainPage } from './preview/preview-page';
 import type { Layout } from './release/layout-slots';
 
-/** A part of the shop of which something is still to be built. */
+/** A part of the shop that is not completely built. */
 export interface UnbuiltPart {
   name: string;
   title: Wording;
-  /** The addresses it answers, and the layout in which its pages stand. */
+  /** Its routes, and the layouts of their pages. */
   routes: readonly Pick<RemoteRoute, 'path' | 'layout'>[];
-  /** The layouts of which it is a piece: it is seen around every page there. */
+  /** The layouts that contain it: it is shown around every page there. */
   around: readonly Layout[];
   missing: readonly Language[];
-  /** True once a build of it has failed; whoever started the shop has read why. */
+  /** True once its build has failed; the console shows why. */
   hasFailed: boolean;
 }
 
-/** What is built while the shop is open already, after a first start. */
+/** Builds that continue while the shop is already open, after a first start. */
 export interface Building {
-  /** Resolves when what the shop opens with is built. */
+  /** Resolves when everything the shop opens with is built. */
   opens: Promise<void>;
   unbuilt: () => readonly UnbuiltPart[];
-  /** Has this be built before anything else. */
+  /** Moves this build to the front of the queue. */
   ask: (name: string, language: Language) => void;
-  /** Builds the kit for teams, where it is not built; resolves when that has ended. */
+  /** Builds the kit for teams if needed; resolves when that has ended. */
   buildKit: () => Promise<void>;
 }
 
@@ -34,8 +34,9 @@ const routeAt = ({ routes }: UnbuiltPart, path: string) =>
   routes.find((route) => matchRoute(route.path, path));
 
 /**
- * Finds the part for whose build a page has to wait, and has it built first. Pages in English wait for the part
- * they are of, and in the dashboard for its frame; those in another language for all that has words on them.
+ * Finds the part whose build a page has to wait for, and moves it to the front of the queue. Pages in English wait
+ * for their own part, and in the dashboard for its frame; those in another language for everything with texts on
+ * them.
  */
 export function awaitedPart(
   building: Building,
@@ -51,11 +52,11 @@ export function awaitedPart(
   return waiting[0];
 }
 
-/** True while pages can meet parts that are not in the list of remotes yet. */
+/** True while pages may need parts that are not in the list of remotes yet. */
 export const isGrowing = (building: Building | undefined) =>
   building?.unbuilt().some(({ missing }) => missing.includes('en')) ?? false;
 
-/** Milliseconds after which the page looks again. */
+/** Milliseconds after which the page reloads. */
 const AGAIN = 1500;
 const LOOK_AGAIN = `setTimeout(function(){location.reload()},${AGAIN})`;
 
@@ -73,7 +74,7 @@ const SEE_TERMINAL = bilingual(
 );
 const TO_SHOP = bilingual('To the shop', 'पसलमा जानुहोस्');
 
-/** Says that a part is being built; the page comes by itself once it is. */
+/** Sends a page about the build in progress; it reloads until the part is ready. */
 export function sendBeingBuilt(
   reply: FastifyReply,
   { part, language }: { part: UnbuiltPart; language: Language },

@@ -3,7 +3,7 @@ import type { Language } from '../contract/language';
 import type { RenderedPage } from './render/contract';
 import type { Look } from './shop';
 
-/** Says how a browser must read the document. */
+/** Tells a browser how to read the document. */
 export const HOW_TO_READ = `<meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">`;
 
@@ -11,20 +11,20 @@ interface ShopMarks {
   shopName: string;
   look: Look;
   language: Language;
-  /** Of a page that the server has made. */
+  /** Set for a server-rendered page. */
   page?: Pick<RenderedPage, 'early'>;
-  /** Where the policy names no hashes. */
+  /** Set if the policy lists no hashes. */
   nonce?: string;
 }
 
 /**
- * The one script before everything: it sets the theme, and keeps what is pressed on a page that comes bit by bit on a
- * slow line. Two would cost the policy a hash more.
+ * The one script before everything: it sets the theme, and records presses on a page that arrives bit by bit on a
+ * slow line. A second one would need another hash in the policy.
  */
 export const firstScriptOf = ({ look, page }: Pick<ShopMarks, 'look' | 'page'>): string =>
   page?.early ? `${look.script};${page.early}` : look.script;
 
-/** The shop's marks in every document, and its name for the page to read. */
+/** The shop's head elements for every document, with its name for the page to read. */
 export function writeShopMarks(marks: ShopMarks): string {
   const { shopName, look, language, nonce } = marks;
   const version = look.iconVersion === undefined ? '' : `?v=${look.iconVersion}`;

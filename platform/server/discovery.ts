@@ -11,14 +11,14 @@ import { prefetchOf } from './prefetch';
 import { releaseBase } from './release-files';
 import type { Shop } from './shop';
 
-/** The schema our document speaks. */
+/** The schema of our document. */
 const SCHEMA =
   'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json';
 
 type Named = Pick<Composition, 'remotes' | 'lastGood' | 'assets' | 'isGrowing'>;
 type Deployed = DiscoveryDocument['microFrontends'][string][number];
 
-/** What a page of the dashboard reads first is named by its own document alone. */
+/** A dashboard page's first reads appear only in its own document. */
 const withoutNeeds = ({ needs: _needs, ...route }: RemoteRoute) => route;
 
 function described(
@@ -43,8 +43,8 @@ function described(
 }
 
 /**
- * The discovery document: which release of each remote a visitor gets, and what it brings. Behind it
- * stands the one that the page loads while nothing of the first has run, where there is such a one.
+ * The discovery document: which release of each remote a visitor gets, and what it contains. It is followed by the
+ * fallback, if any, that the page loads while no code of the first has run.
  */
 export function discoveryOf(
   { remotes, lastGood = [], assets, isGrowing }: Named,
@@ -64,8 +64,8 @@ export function discoveryOf(
 }
 
 /**
- * The list as the document of a page carries it. A remote's page of the shop learns the remotes of the dashboard when
- * an address needs them: every byte before the page makes a visitor wait.
+ * The list as inlined in a page's document. A shop page learns about the dashboard's remotes when an address needs
+ * them: every byte before the page makes a visitor wait.
  */
 export function inlinedDiscoveryOf(
   composition: Named,

@@ -2,45 +2,41 @@ import { createResponseCache } from '@pasal/core/http/cache/cached-responses';
 import { fingerprintOf } from '@pasal/core/http/cache/entity-tag';
 import type { Versions } from '@pasal/core/http/cache/public-versions';
 
-/** The properties a document depends on; nothing else may decide its content. */
+/** Everything a document depends on; nothing else may affect its content. */
 interface DocumentKey {
-  /** The composition it is made by. */
+  /** The composition that renders it. */
   compositionId: string;
-  /** Path and search, the same for every way to write them. */
+  /** Normalised path and query. */
   address: string;
 }
 
-/** A finished document, as it was just made. */
+/** A newly made document. */
 export interface MadeDocument {
   status: number;
-  /**
-   * True when its address is one of those the shop has; the number of other addresses, such as searches, has
-   * no limit.
-   */
+  /** True when its address is one the shop links to; the number of other addresses, such as searches, has no limit. */
   isListed: boolean;
   /** Its own headers, such as its content security policy. */
   headers: Readonly<Record<string, string>>;
   body: Buffer;
   /** The areas whose answers it was made from. */
   areas: readonly string[];
-  /** The moment (ms) until which other visitors may be given it too. */
+  /** The time (ms) until which other visitors may get it too. */
   sharedUntil: number;
 }
 
 export interface CachedDocument extends MadeDocument {
-  /** The fingerprint of the body, by which clients recognise it. */
+  /** A hash of the body for the client's cache. */
   fingerprint: string;
-  /** True when others waited for theirs to be made. */
+  /** True when other requests were queued behind it. */
   isHurried: boolean;
 }
 
-/** Makes a document of what is at least as new as these versions. */
+/** Makes a document from data at least as new as these versions. */
 type Make = (versions: Versions) => Promise<MadeDocument | null>;
 
 export interface DocumentCache {
   /**
-   * Returns the document of this key, made now unless the cached one is current; null where none can be made
-   * now.
+   * Returns the document of this key, made now unless the cached one is current; null if none can be made now.
    * @throws what `make` throws
    */
   find: (key: DocumentKey, make: Make) => Promise<CachedDocument | null>;
@@ -53,12 +49,12 @@ interface Entry extends CachedDocument {
 
 const MB = 1024 * 1024;
 
-/** Most bytes of documents one server caches; an unlisted address never displaces a listed one. */
+/** The maximum bytes of documents one server caches; an unlisted address never evicts a listed one. */
 const MOST_BYTES = { listed: 48 * MB, others: 16 * MB };
-/** A document waits so many milliseconds to learn the versions; then it is made as if none were cached. */
+/** Milliseconds to wait for the versions; after that the cache is bypassed. */
 const PATIENCE = 500;
 
-/** So many documents are made at once where nobody waits: fewer than two for each processor of a small machine. */
+/** Documents made at once while none are queued: fewer than two for each processor of a small machine. */
 const CALM = 3;
 
 const keyOf = ({ compositionId, address }: DocumentKey) => JSON.stringify([compositionId, address]);
@@ -71,7 +67,7 @@ const isShared = ({ sharedUntil }: MadeDocument) => sharedUntil > Date.now();
 
 const NONE: Versions = new Map();
 
-/** The versions; none when the database doesn't say them in time. */
+/** Reads the versions; none when the database doesn't answer in time. */
 export async function readInTime(read: () => Promise<Versions>): Promise<Versions> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Versions>((resolve) => {
@@ -82,10 +78,10 @@ export async function readInTime(read: () => Promise<Versions>): Promise<Version
 }
 
 /**
- * Caches finished documents until something of the areas they were made from changes, which the database says
- * at every request: nothing is ever purged, and no server shows what was before a change that has been
- * answered. Of simultaneous requests for the same document, one makes it for all.
- * @param read the versions of now, as `publicVersions` reads them
+ * Caches finished documents until something in their areas changes. Each request reads the areas' versions from the
+ * database: nothing is ever purged, and no server shows data from before a change that has been answered.
+ * Simultaneous requests for the same document share one.
+ * @param read the current versions, as `publicVersions` reads them
  */
 export function createDocumentCache(
   read: () => Promise<Versions>,
@@ -113,7 +109,7 @@ export function createDocumentCache(
       const versions = await readInTime(read);
       const known = listed.get(key) ?? others.get(key);
       if (known && isShared(known) && isSame(known.areas, known.versions, versions)) return known;
-      // A document whose making began before a change must not answer a request that came after it.
+      // A document begun before a change must not answer a request that came after it.
       const moment = `${key}${JSON.stringify([...versions])}`;
       const ofAnother = making.get(moment);
       const underWay =

@@ -9,15 +9,15 @@ import { writePreviewBadge, writePreviewHead, type ShownPreview } from './previe
 import { scriptsOf, type PageScript } from './page-scripts';
 import type { Look } from './shop';
 
-/** A script that is asked for later, under the same hash: it must be the very one that is waited for. */
+/** Preloads a later script with the same hash, so that the browser reuses it. */
 export const preloadOf = ({ url, integrity }: PageScript) =>
   `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin>`;
 
-/** A call that the page makes first: the browser asks for it as the page itself does, and the page finds the answer. */
+/** Preloads a call exactly as the page requests it, so that the page finds the answer. */
 const callPreloadOf = (address: string) =>
   html`<link rel="preload" as="fetch" href="${address}" crossorigin="use-credentials" />`.html;
 
-/** Where no script runs. */
+/** Shown without JavaScript. */
 const NEEDS_SCRIPT: Record<Language, string> = {
   en: 'This shop needs JavaScript to show its goods.',
   ne: 'यस पसलका सामान हेर्न JavaScript चाहिन्छ।',
@@ -26,42 +26,41 @@ const NEEDS_SCRIPT: Record<Language, string> = {
 interface DocumentParts {
   host: ReleaseRecord;
   language: Language;
-  /** The origin of its files and pictures, where that is not the shop's. */
+  /** The origin of its files and pictures, if not the shop's. */
   assets: string | undefined;
   discovery: InlinedDiscovery;
-  /** The scripts that the page asks for as soon as the host has started. */
+  /** The scripts that the page requests as soon as the host has started. */
   scripts: readonly PageScript[];
-  /** The answers of the calls the page makes first. */
+  /** The answers of the page's first calls. */
   answers: readonly DocumentAnswer[];
-  /** Addresses of calls that the page makes first and whose answers are not here. */
+  /** Addresses of the page's first calls that are not answered here. */
   callsAhead: readonly string[];
-  /** As the settings have it, in any characters. */
+  /** As in the settings, unescaped. */
   shopName: string;
-  /** What it says of its page, as elements. */
+  /** The page's metadata, as elements. */
   head: string;
   look: Look;
-  /** The nonce of this answer's policy, never used twice. */
+  /** The nonce of this response's policy, never used twice. */
   nonce: string;
-  /** The preview that the page shows, if it is not the shop's own. */
+  /** The preview that the page shows, if any. */
   preview?: ShownPreview | undefined;
 }
 
-/** Shown until the page has its scripts, which takes long on a slow line, and not to who has them at once. */
+/** Shown until the page has its scripts, which takes long on a slow line; hidden if they are there at once. */
 const LOADING: Record<Language, string> = { en: 'Loading...', ne: 'लोड हुँदैछ...' };
 const loadingStyle = (language: Language) =>
   `#root:empty::after{content:"${LOADING[language]}";position:fixed;inset:0;display:grid;place-content:center;font:18px/1.5 system-ui,sans-serif;animation:later 1s step-end}@keyframes later{from{opacity:0}}`;
 
-/** Where no script runs nothing else is on the page. */
+/** Without JavaScript nothing else is on the page. */
 const SCRIPTLESS =
   '#root{display:none}body{max-width:40ch;margin:15vh auto;padding:24px;font:18px/1.5 system-ui,sans-serif;text-align:center}';
 
 /**
- * The document every page starts from: the host's scripts with their integrity, and the discovery
- * document inlined so that the page needs no round trip to learn where its remotes are. The scripts
- * and answers of this address come along, so that nothing waits for another to be known; those that come
- * after the page are only named, for each byte before it makes it wait on a slow line. The shop's
- * name stands, for the page to read, in `application-name`. The page's own styles
- * find the nonce in the `csp-nonce` element, whose attribute no style rule can read.
+ * The document every page starts from: the host's scripts with their integrity, and the inlined discovery document,
+ * so that the page needs no round trip to find its remotes. It includes the scripts and answers of this address, so
+ * that nothing waits for another; later ones are only referenced, since each byte before the page delays it on a slow
+ * line. `application-name` holds the shop's name for the page to read. The page's own styles read the nonce from the
+ * `csp-nonce` element, whose attribute no style rule can read.
  */
 export function writeDocument(parts: DocumentParts): string {
   const { host, language, assets, discovery, scripts, answers, callsAhead } = parts;

@@ -42,59 +42,59 @@ const ROUTES = [
   serviceRoutes,
 ];
 
-/** Milliseconds between two looks at releases that are tried; a look is a handful of small statements. */
+/** Milliseconds between two checks of releases under trial; a check is a handful of small queries. */
 const LOOK_EVERY = 2000;
-/** Milliseconds after which this server looks what other servers have activated. */
+/** Milliseconds between two checks for activations by other servers. */
 const WARM_EVERY = 1000;
-/** Milliseconds the shop stays closed for its render processes; after that the browser makes the first pages. */
+/** How long startup waits for the render processes, in ms; after that the browser renders the first pages. */
 const WARM_WITHIN = 5000;
 
 export interface FederationOptions extends ReleasesDeps {
   shop: Shop;
-  /** Origin the shop is reached under; without it that of the request. */
+  /** The shop's public origin; by default that of the request. */
   publicUrl: string | undefined;
-  /** The address below which another origin serves files of releases and pictures; without it only the shop does. */
+  /** The address below which another origin serves release files and pictures; by default the shop does. */
   assetsUrl?: string | undefined;
-  /** How an edge keeps documents; without it none does. */
+  /** How an edge caches documents; without it none does. */
   edge?: EdgeOptions | undefined;
-  /** The processes that make pages on the server; without them the browser makes all of them. */
+  /** The processes that render pages on the server; without them the browser renders all of them. */
   renderers?: Renderers;
   renderNetwork?: RenderNetwork;
-  /** What is built while the shop is open, after a first start; without it all is there. */
+  /** Builds remotes while the shop is running, after a first start; without it everything is built. */
   building?: Building | undefined;
-  /** Addresses and CIDRs of private networks in which services of remotes may be. */
+  /** Addresses and CIDRs of private networks in which services of remotes are allowed. */
   serviceNetworks?: readonly string[];
-  /** Returns the milliseconds a document waits for its answers, where a test needs others. */
+  /** Overrides, in tests, how long a document waits for its answers, in ms. */
   answersWithin?: () => number;
 }
 
 /** The release platform as a part of one server: releases, their calls, the pages and the kit for teams. */
 export interface Federation {
   releases: Releases;
-  /** Its part of the rules of access. */
+  /** Its part of the access rules. */
   access: Pick<AccessOptions, 'hasNoSession' | 'refuse' | 'admitProgram'>;
-  /** The limits its calls name. */
+  /** The rate limits of its calls. */
   callLimits: Record<string, Limit>;
   meters: Meter[];
   /** Adds its calls to the API, in scopes of their own. */
   addCalls: (api: FastifyInstance) => Promise<void>;
   /** Adds the documents, the files of releases and the kit. */
   addPages: (app: FastifyInstance) => Promise<void>;
-  /** Stores the kit and takes off the releases that no longer fit; returns a sentence for each. */
+  /** Stores the kit and deactivates releases that no longer fit; returns a sentence for each. */
   start: () => Promise<string[]>;
-  /** Waits until the render processes of what is live are ready, but not for long. */
+  /** Waits a short time until the render processes of the live releases are ready. */
   warm: () => Promise<void>;
-  /** Begins what the platform does by itself; each returned function ends one chore. */
+  /** Starts the platform's background jobs; each returned function stops one. */
   startChores: (log: FastifyBaseLogger) => (() => Promise<void>)[];
 }
 
-/** Measures the render processes, where there are any. */
+/** Metrics of the render processes, if there are any. */
 const measureRenderers = ({ renderers, renderNetwork }: FederationOptions): Meter[] => [
   ...(renderers ? [measureRendering(renderers.compositions)] : []),
   ...(renderNetwork ? [measureRenderNetwork(renderNetwork)] : []),
 ];
 
-/** The address at which a server that listens answers its own machine. */
+/** The loopback address of a listening server. */
 function ownAddressOf({ server }: FastifyInstance): string {
   const bound = server.address();
   if (bound === null || typeof bound === 'string') return 'http://localhost';
@@ -103,7 +103,7 @@ function ownAddressOf({ server }: FastifyInstance): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${bound.port}`;
 }
 
-/** Looks at releases that are tried, and prepares what another server made live before a visitor asks for it here. */
+/** Checks releases under trial, and prepares what another server activated before a visitor requests it here. */
 function startReleaseChores(
   { isShared }: Pick<FederationOptions, 'isShared'>,
   releases: Releases,
@@ -140,7 +140,7 @@ export function federation(app: FastifyInstance, options: FederationOptions): Fe
   const ownAddress = () => ownAddressOf(app);
   const releases: Releases = openReleases({ maker: rendered, ownAddress, ...options });
   const purging = openPurging({ db, releases, target: edge?.purge, log: app.log });
-  // Its browser asks this server, which waits for no one when it stops.
+  // The walk's browser calls this server, which does not wait for it when stopping.
   app.addHook('preClose', releases.walks.close);
 
   return {
@@ -161,7 +161,7 @@ export function federation(app: FastifyInstance, options: FederationOptions): Fe
     },
     async addPages(root) {
       await root.register(async (scope) => {
-        // A page on a walk has no business with what remotes are built with.
+        // A walk must not read the kit.
         scope.addHook('onRequest', async (request, reply) => {
           if (isOnWalk(request)) return sendNotFound(request, reply);
         });

@@ -3,12 +3,12 @@ import type { Composition } from './release/live-compositions';
 import { matchRoute, type RouteParams } from './match-route';
 import type { FoundRoute } from './page-scripts';
 
-/** A route some release answers, and what its parts stand for at an address. */
+/** A route of some release, with the values of its parameters at an address. */
 export interface FoundPage extends FoundRoute {
   params: RouteParams;
 }
 
-/** The first route, of the host's and then the remotes', that answers a path. */
+/** The first route that matches a path: the host's, then the remotes'. */
 export function findPage({ host, remotes }: Composition, pathname: string): FoundPage | undefined {
   for (const owner of [host, ...remotes]) {
     for (const route of owner.routes) {
@@ -19,13 +19,13 @@ export function findPage({ host, remotes }: Composition, pathname: string): Foun
   return undefined;
 }
 
-/** Lists the needs of a page: of the layout around every page of the shop, and of its own part. */
+/** Lists the needs of a page: of the layout around every page of the shop, and its own. */
 export function needsOf(host: ReleaseRecord, found: FoundRoute | undefined): (readonly Need[])[] {
   const isOfStaff = found?.route.layout === 'dashboard';
   return isOfStaff ? [] : [host.needs ?? [], found?.route.needs ?? []];
 }
 
-/** True when the server may make a page; false for one that only this browser can show. */
+/** True when the server may render a page; false for one that only the browser can show. */
 export const isRendered = (found: FoundRoute | undefined) =>
   found === undefined ||
   (found.route.layout !== 'dashboard' &&
@@ -33,8 +33,8 @@ export const isRendered = (found: FoundRoute | undefined) =>
     found.owner.server !== null);
 
 /**
- * True when the server may make the frame of a page that the browser makes: header and footer are the same
- * for everyone, and are seen while the page's scripts load.
+ * True when the server may render the frame of a browser-rendered page: header and footer are the same for everyone,
+ * and are seen while the page's scripts load.
  */
 export const isFramed = (found: FoundRoute | undefined) =>
   found !== undefined &&
@@ -52,13 +52,13 @@ const searchNames = (needs: readonly Need[]) =>
 /** The address at which every unknown address is rendered, because a missing page has none of its own. */
 const NOWHERE = '/-';
 
-/** The path a route's own links lead to, however it was written. */
+/** The path in the form that the route's own links use. */
 const pathOf = ({ route, params }: FoundPage) =>
   route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /**
- * The one way to write an address: without what its page does not ask for, such as where a visitor came
- * from, and in one order. A page is rendered from this alone.
+ * The canonical form of an address: without parameters that its page does not use, such as the referring campaign,
+ * and in a fixed order. A page is rendered from this alone.
  */
 export function canonicalAddress(
   host: ReleaseRecord,

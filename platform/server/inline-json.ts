@@ -2,7 +2,7 @@ import { scriptJson } from '@pasal/core/contract/text/script-json';
 import type { AnswerBody } from './needs/answer-body';
 import type { DocumentAnswer } from './needs/document-answers';
 
-/** A value for a script element that is data. */
+/** A value for a script element that contains data. */
 export const writeInlineJson = (value: unknown) => scriptJson(JSON.stringify(value));
 
 /** Answers as one list; `write` writes the body of each. */
@@ -19,7 +19,7 @@ function listAnswers(answers: readonly DocumentAnswer[], write: (body: AnswerBod
 export const jsonOfAnswers = (answers: readonly DocumentAnswer[]) =>
   listAnswers(answers, ({ json }) => json);
 
-/** Answers as a document carries them, in few bytes. */
+/** Answers in the compact form that documents contain. */
 export function writeInlineAnswers(answers: readonly DocumentAnswer[]): string {
   const mayPack = answers.every(({ body }) => body.mayPack);
   return scriptJson(

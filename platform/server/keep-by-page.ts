@@ -3,10 +3,10 @@ import type { FoundRoute } from './page-scripts';
 import type { Composition } from './release/live-compositions';
 import { documentIdOf } from './rendered/render-composition-of';
 
-/** More than the routes of a shop and of what is tried beside it. */
+/** More than the routes of a shop including those under trial. */
 const MOST = 300;
 
-/** Keeps what depends on nothing but a composition and a route of it: it is not made for each document. */
+/** Caches a value that depends only on a composition and a route, so that it is not made for each document. */
 export function keepByPage<Value extends object | string>(
   make: (composition: Composition, found: FoundRoute | undefined) => Value,
 ) {

@@ -13,20 +13,20 @@ import { findKitFile, storeKitFile } from './release/kit.repository';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NO_STORE = 'no-store';
 const INDEX = 'index.json';
-/** Most patterns of pages for which one question asks for addresses. */
+/** The maximum number of page patterns in one request for sample addresses. */
 const MOST_PATTERNS = 200;
-/** Types of the kit's files by their ending; every other is a package. */
+/** Content types of the kit's files by extension; any other file is a package. */
 const TYPES: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
 
-/** The index that the build of the kit wrote about itself. */
+/** The index that the kit's build wrote. */
 interface KitIndex {
   shared: string;
   kit: string;
-  /** The document that shows the parts of the kit, and the files it loads. */
+  /** The document that shows the components of the kit, and the files it loads. */
   gallery?: string;
   galleryFiles?: string[];
 }
@@ -35,7 +35,7 @@ interface KitDeps {
   db: Kysely<PlatformDatabase>;
   /** The project's root, below which the kit is built. */
   root: string;
-  /** What builds it when it is first asked for; without it the kit is there, or there is none. */
+  /** Builds the kit on first request; without it the kit exists already or not at all. */
   building?: Pick<Building, 'buildKit'> | undefined;
 }
 
@@ -43,7 +43,7 @@ interface KitRoutesDeps extends KitDeps {
   shop: Pick<Shop, 'walk' | 'sampleAddress'>;
 }
 
-/** Files that always go by the same address; what they are is in the index. */
+/** Files with a fixed address; the index lists their current names. */
 const NEWEST: Record<string, 'shared' | 'kit'> = {
   'shared.tgz': 'shared',
   'remote-kit.tgz': 'kit',
@@ -51,7 +51,7 @@ const NEWEST: Record<string, 'shared' | 'kit'> = {
 /** A package of any contract this shop has had. */
 const PACKAGE = /^(?:shared|remote-kit)-[A-Za-z0-9.+-]{1,100}\.tgz$/;
 
-/** A file whose address always has the same bytes. */
+/** A file whose content never changes at its address. */
 const NAMED_BY_DIGEST = /^(?:shared|remote-kit|gallery)-/;
 
 const NOT_BUILT = bilingual('The kit for teams is not built.', 'टोलीका लागि किट बनाइएको छैन।');
@@ -66,15 +66,15 @@ async function readIndex(root: string): Promise<KitIndex> {
   }
 }
 
-/** Reads the index for who asks for the kit, which may only now be built. */
+/** Reads the index for a client of the kit, building it if needed. */
 async function readIndexFor(deps: KitDeps): Promise<KitIndex> {
   await deps.building?.buildKit();
   return readIndex(deps.root);
 }
 
 /**
- * Keeps the kit this server was built with, so that a team can still install what it installed once
- * after the shop was upgraded. Without a kit there is nothing to keep.
+ * Stores the kit this server was built with, so that a team can reinstall the same version after an upgrade of the
+ * shop. Does nothing without a kit.
  */
 export async function storeKit({ db, root }: KitDeps): Promise<void> {
   const index = await readIndex(root).catch(() => null);
@@ -84,7 +84,7 @@ export async function storeKit({ db, root }: KitDeps): Promise<void> {
   }
 }
 
-/** The bytes of a file of the kit: of this build from its folder, of an earlier one from the database. */
+/** The content of a file of the kit: this build's from its folder, an earlier one's from the database. */
 async function bytesOf({ db, root }: KitDeps, file: string, index: KitIndex) {
   if ([INDEX, index.shared, index.kit, ...(index.galleryFiles ?? [])].includes(file)) {
     return readFile(path.join(folderOf(root), file));
@@ -92,7 +92,7 @@ async function bytesOf({ db, root }: KitDeps, file: string, index: KitIndex) {
   return PACKAGE.test(file) ? findKitFile(db, file) : null;
 }
 
-/** Serves the page that shows the parts of the kit to anyone; it has nothing of the shop's own data. */
+/** Serves the page that shows the kit's components to anyone; it contains none of the shop's data. */
 function registerGallery(app: FastifyInstance, deps: KitDeps): void {
   app.get('/kit', { config: { access: 'public' } }, async (_request, reply) => {
     const { gallery } = await readIndexFor(deps);
@@ -105,10 +105,10 @@ function registerGallery(app: FastifyInstance, deps: KitDeps): void {
 }
 
 /**
- * Serves what a team with its own repository installs: `/kit/index.json` names the two packages, and npm
- * takes each from its address. They are public code without secrets. A name with a digest always has the same
- * bytes, for every contract this shop has had; `/kit/remote-kit.tgz` is the newest. `/kit/walk.json` describes a
- * shopper's way to an order, and an address for each pattern that is asked for.
+ * Serves the packages for a team with its own repository: `/kit/index.json` names the two, and npm installs each from
+ * its address. They are public code without secrets. A name with a digest always has the same content, for every
+ * contract this shop has had; `/kit/remote-kit.tgz` is the newest. `/kit/walk.json` describes a shopper's journey to
+ * an order, with an address for each requested pattern.
  */
 export async function registerKitFiles(app: FastifyInstance, deps: KitRoutesDeps): Promise<void> {
   registerGallery(app, deps);
@@ -116,7 +116,7 @@ export async function registerKitFiles(app: FastifyInstance, deps: KitRoutesDeps
     '/kit/walk.json',
     { config: { access: 'public' } },
     async ({ query: { pattern = [] } }, reply) => {
-      // Anyone may ask: each pattern costs the database one question at most, however often it is named.
+      // Public: each pattern costs at most one database query, however often it is repeated.
       const patterns = [...new Set([pattern].flat())].slice(0, MOST_PATTERNS);
       const addresses = await Promise.all(patterns.map(deps.shop.sampleAddress));
       return reply.header('cache-control', NO_STORE).send({ ...deps.shop.walk, addresses });

@@ -9,7 +9,7 @@ function decode(segment: string): string | null {
   }
 }
 
-/** The parts between slashes, but for slashes at the end. */
+/** The segments of a path, ignoring trailing slashes. */
 function partsOf(path: string): string[] {
   const parts = path.split('/');
   while (parts.at(-1) === '') parts.pop();
@@ -17,9 +17,9 @@ function partsOf(path: string): string[] {
 }
 
 /**
- * Matches a path with a route pattern such as `/product/:slug`. Returns the values of its parts; null when it
- * does not match. The rules are those of the page's router for the patterns we use: whole segments, letters
- * of either case, slashes at the end allowed. A path that cannot be decoded matches nothing (record 0027).
+ * Matches a path with a route pattern such as `/product/:slug`. Returns the parameters; null if it does not match.
+ * The rules are those of the page's router for the patterns we use: whole segments, case-insensitive, trailing
+ * slashes allowed. A path that cannot be decoded matches nothing (record 0027).
  */
 export function matchRoute(pattern: string, path: string): RouteParams | null {
   const wanted = partsOf(pattern);

@@ -6,13 +6,13 @@ function write({ name, attributes, text }: HeadElement): string {
   const given = Object.entries({ ...attributes, [SENT_HEAD]: '' });
   const start = `<${name}${given.map(([key, value]) => html` ${key}="${value}"`.html).join('')}>`;
   if (name === 'meta' || name === 'link') return start;
-  // The text of a script is JSON that cannot end it.
+  // The text of a script is JSON that cannot close the element.
   return `${start}${name === 'script' ? (text ?? '') : html`${text}`.html}</${name}>`;
 }
 
 /**
- * What a document says of a page that the server did not make, or not yet: the same as where it did, so that a search
- * engine and who is sent a link learn it also while the renderer is late. The page takes it over by its marks.
+ * The metadata of a page that the server has not rendered, the same as if it had, so that search engines and link
+ * previews get it even while the renderer is late. The page recognises it by its markers and replaces it.
  */
 export function writePageHead(shop: Pick<Shop, 'describePage'>, page: DescribedPage): string {
   const elements = shop.describePage(page);

@@ -10,7 +10,7 @@ import type { VerdictListener } from './render/outcome';
 export function createPageHealth(health: ReleaseHealth) {
   return {
     /**
-     * Gives the page its ticket, beside the document, which is the same for everybody.
+     * Sends the page its ticket in a header, because the document is the same for everyone.
      * @returns true when the page will report with it
      */
     async addTicket(reply: FastifyReply, composition: Composition): Promise<boolean> {
@@ -20,7 +20,7 @@ export function createPageHealth(health: ReleaseHealth) {
       reply.header('server-timing', `${HEALTH_TIMING};desc="${text}";dur=${weight}`);
       return weight > 0;
     },
-    /** Learns what a page says of the releases that made it: that it waited, or was refused, is not among it. */
+    /** Records what a page's result says about its releases; a wait or a refusal does not count. */
     judge:
       (
         request: FastifyRequest,

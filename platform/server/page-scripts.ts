@@ -3,15 +3,15 @@ import { findFilledSlots, type Layout } from './release/layout-slots';
 import type { Composition } from './release/live-compositions';
 import { releaseBase } from './release-files';
 
-/** A script as a document names it. */
+/** A script as a document references it. */
 export interface PageScript {
   url: string;
   integrity: string;
-  /** True for a script of the frame, or one for a page that works already: the page itself goes first. */
+  /** True for a script of the frame, or of a page that already works: the page itself goes first. */
   isLater?: true;
 }
 
-/** Files of a release as scripts; one its record has no hash of could not be loaded. */
+/** Files of a release as scripts; one without a hash in the record could not be loaded. */
 export function scriptsOf(
   release: ReleaseRecord,
   files: readonly string[],
@@ -24,7 +24,7 @@ export function scriptsOf(
   });
 }
 
-/** A route that some release answers; undefined for an unknown address. */
+/** A route of some release; undefined for an unknown address. */
 export interface FoundRoute {
   owner: ReleaseRecord;
   route: RemoteRoute;
@@ -32,16 +32,16 @@ export interface FoundRoute {
 
 type Shown = Pick<Composition, 'remotes' | 'assets'>;
 
-/** The scripts of what stands around a page: all that the remotes which fill the slots of its layout need for it. */
+/** The scripts around a page: everything that the remotes in its layout's slots need. */
 const scriptsAround = ({ remotes, assets }: Shown, layout: Layout): PageScript[] =>
   findFilledSlots(remotes, layout).flatMap(({ slot, filler }) =>
     scriptsOf(filler, [...filler.start, ...(filler.slots[slot]?.files ?? [])], assets),
   );
 
 /**
- * Lists what a page asks for as soon as the host has started: the scripts of the remote that owns it, and of
- * those that fill the slots around it, and last what it asks for when it works. A page of the dashboard is shown
- * to staff alone, and waits for its frame: for others nothing of it is named, and for staff all of it at once.
+ * Lists what a page requests as soon as the host has started: the scripts of the remote that owns it, those of the
+ * remotes in the slots around it, and last what it requests once it works. A dashboard page is for staff only, and
+ * waits for its frame: for others nothing of it is listed, and for staff all of it at once.
  */
 export function listRemoteScripts(
   shown: Shown,
@@ -51,7 +51,7 @@ export function listRemoteScripts(
   const layout = found?.route.layout ?? 'shop';
   if (layout === 'dashboard' && !isOfStaff) return [];
   const part = found?.owner.pages[found.route.page];
-  // The host itself is asked for before all others.
+  // The host itself is requested before all others.
   const start = found?.owner.name === 'host' ? [] : (found?.owner.start ?? []);
   const ofPage =
     found && part ? scriptsOf(found.owner, [...start, ...part.files], shown.assets) : [];

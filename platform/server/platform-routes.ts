@@ -9,7 +9,7 @@ export interface PlatformRouteDeps {
   db: Kysely<PlatformDatabase>;
   releases: Releases;
   services: Services;
-  /** Origin the shop is reached under; without it that of the request. */
+  /** The shop's public origin; by default that of the request. */
   publicUrl: string | undefined;
 }
 

@@ -5,7 +5,7 @@ type Prefetch = NonNullable<MicroFrontend['extras']['prefetch']>;
 type Shape = Prefetch['shapes'][string]['query']['properties'][string];
 type Properties = Record<string, Partial<Shape> | undefined>;
 
-/** Lists the parameters a need takes from the address and reads as another type than plain text. */
+/** Lists the parameters a need takes from the address and converts to another type than text. */
 function readingsOf({ call, query = {} }: Need, calls: Shop['calls']): [string, Shape][] {
   const { properties = {} } = (calls[call]?.query ?? {}) as { properties?: Properties };
   return Object.entries(query).flatMap(([name, value]) => {
@@ -29,7 +29,7 @@ function shapesOf(needs: readonly Need[], calls: Shop['calls']): Prefetch['shape
 
 const ofShop = ({ routes }: ReleaseRecord) => routes.filter(({ layout }) => layout !== 'dashboard');
 
-/** Files and bytes of a release's pages of the shop; those of the dashboard are many, and never fetched ahead. */
+/** Files and sizes of a release's shop pages; those of the dashboard are many, and never prefetched. */
 export function pageFilesOf(release: ReleaseRecord): PageFiles {
   const { start, bytes, pages } = release;
   const named = ofShop(release).flatMap(({ page }) =>
@@ -38,7 +38,7 @@ export function pageFilesOf(release: ReleaseRecord): PageFiles {
   return { start: { files: start, bytes }, pages: Object.fromEntries(named) };
 }
 
-/** Describes how the needs of a release's pages of the shop are read, for their answers to be asked for ahead. */
+/** Describes how the needs of a release's shop pages are read, so that their answers can be prefetched. */
 export function prefetchOf(release: ReleaseRecord, calls: Shop['calls']): Prefetch | undefined {
   const routes = ofShop(release);
   if (routes.length === 0) return undefined;

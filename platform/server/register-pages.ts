@@ -46,33 +46,33 @@ interface PageDeps {
   db: Kysely<PlatformDatabase>;
   shop: Shop;
   releases: Releases;
-  /** Makes pages on the server; without it the browser makes all of them. */
+  /** Renders pages on the server; without it the browser renders all of them. */
   rendered: ReturnType<typeof createPageMaker> | undefined;
   answer: ReturnType<typeof createDocumentAnswers>;
-  /** Where visitors get files and pictures; without it from the shop. */
+  /** The origin of files and pictures, if not the shop's own. */
   assetsUrl?: string | undefined;
-  /** How an edge keeps documents; without it none does. */
+  /** How an edge caches documents; without it none does. */
   edge?: EdgeOptions | undefined;
-  /** What is built while the shop is open; without it all is there. */
+  /** Builds remotes while the shop is running; without it everything is built. */
   building?: Building | undefined;
 }
 
 /** The composition of a request. */
 interface Shown {
   composition: Composition;
-  /** False for a walk, whose pages say nothing of the health of releases. */
+  /** False for a walk, whose pages do not count for the health of releases. */
   isCounted: boolean;
-  /** True when nothing of the visitor decides what is sent. */
+  /** True when the response does not depend on the visitor. */
   isForAll: boolean;
 }
 
 const NO_STORE = 'no-store';
-/** Addresses a program asks for: what is missing there is answered to a program. */
+/** Addresses requested by programs: a 404 there is no page. */
 const NOT_PAGES = ['/api/', '/uploads/', '/host/', '/remotes/', '/x/'];
 
 /**
- * The path of a request's address, as it was sent: `//name/x` is a path with an empty part, not a
- * host called `name`. A proxy may send the whole address.
+ * The path of a request's address, as it was sent: `//name/x` is a path with an empty segment, not a host called
+ * `name`. A proxy may send the whole URL.
  */
 function pathOf(url: string): string {
   return url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '') || '/';
@@ -83,10 +83,10 @@ const isStarting = bilingual(
   'पसल खुल्दैछ। एकछिनपछि फेरि प्रयास गर्नुहोस्।',
 );
 
-/** The part of a request's address after its question mark. */
+/** The query of a request's address. */
 const searchOf = (url: string) => new URLSearchParams(/\?([^#]*)/s.exec(url)?.[1]);
 
-/** True for a page of the staff's. */
+/** True for a dashboard page. */
 const isOfDashboard = (composition: Composition, path: string) =>
   findPage(composition, path)?.route.layout === 'dashboard';
 
@@ -107,7 +107,7 @@ function readAsked(request: FastifyRequest, live: Composition): Asked {
   const from = addressOf(request) ?? '';
   const asked = splitLanguage(pathOf(url));
   const inIt = compositionIn(asked.language, live);
-  // Where the host does not speak it, the address is like any other.
+  // If the host lacks the language, the address is like any other.
   const composition = inIt ?? live;
   const search = searchOf(url);
   const found = findPage(composition, inIt ? asked.path : pathOf(url));
@@ -119,19 +119,19 @@ function readAsked(request: FastifyRequest, live: Composition): Asked {
   return { composition, found, address, search, from, isOfStaff };
 }
 
-/** Says before anything is sent that the address of a page is nobody else's; what sends it leaves that as it is. */
+/** Marks the response as private before anything is sent; later steps do not override it. */
 function keepSecret(reply: FastifyReply): void {
   reply.headers({ 'x-robots-tag': NOT_INDEXED, 'referrer-policy': 'no-referrer' });
   reply.header('cache-control', NO_STORE);
 }
 
-/** Answers the pages of the shop: as the server made them where it can, else for the browser to make. */
+/** Answers page requests: rendered by the server if possible, else by the browser. */
 function createPageAnswers({ db, shop, releases, rendered, answer, edge }: PageDeps) {
   const readVersions = createVersionReader(db);
   const cache = createDocumentCache(readVersions);
   const health = createPageHealth(releases.health);
 
-  /** Reads the data of a page, for the server or the browser to make it. */
+  /** Reads the data of a page, for the server or the browser to render it. */
   async function partsOf(asked: Asked, versions: Versions) {
     const { composition, found, address, search, from } = asked;
     const { language = 'en' } = composition;
@@ -143,14 +143,14 @@ function createPageAnswers({ db, shop, releases, rendered, answer, edge }: PageD
       answer(needsOf(composition.host, found), { params, search, from, versions, language }),
     ]);
     const status = standing === 'missing' ? 404 : 200;
-    // All unknown addresses have one page.
+    // All unknown addresses share one page.
     const isListed = (standing === 'listed' || !found) && !address.includes('?');
     return { found, address, search, status, isListed, shopName, look, answers };
   }
 
   /**
-   * True when the server makes a page of an unlisted address, whose number has no limit; where the visitor
-   * has no token left, the browser makes it.
+   * True when the server renders a page of an unlisted address, whose number has no limit; when the visitor's rate
+   * limit is used up, the browser renders it.
    */
   const mayRender = (request: FastifyRequest) =>
     tookToken(db, LIMITS.renderOfAddress, countedAddress(request)).catch(() => false);
@@ -159,8 +159,8 @@ function createPageAnswers({ db, shop, releases, rendered, answer, edge }: PageD
 
   return {
     /**
-     * Sends a release that isn't live: its code runs in the holder's browser alone, and no cache stores the
-     * page.
+     * Sends a release that isn't live: its code runs only in the browser of the link's holder, and the page is never
+     * cached.
      */
     async sendPreview(request: FastifyRequest, reply: FastifyReply, preview: OpenPreview) {
       const asked = readAsked(request, preview.composition);
@@ -191,7 +191,7 @@ function createPageAnswers({ db, shop, releases, rendered, answer, edge }: PageD
             return rendered.make(composition, known, judge);
           },
         );
-        // A page that reports is one visitor's.
+        // A page that reports its health is made for one visitor.
         const mayKeep = isForAll && !reports && !found?.route.isSecret;
         if (document && edge && mayKeep) allowKeeping(reply, document, edge);
         if (document) return sendDocument(request, reply, document);
@@ -203,9 +203,8 @@ function createPageAnswers({ db, shop, releases, rendered, answer, edge }: PageD
 }
 
 /**
- * Serves everything a browser loads that is not the API or a picture: the files of host and remotes, the
- * discovery document, and the page itself. An unknown address, and a product or a category that does not
- * exist, answer 404 with the shop's own page.
+ * Serves everything a browser loads except the API and pictures: the files of host and remotes, the discovery
+ * document, and the page itself. An unknown address, product or category answers 404 with the shop's own page.
  */
 export async function registerPages(app: FastifyInstance, deps: PageDeps): Promise<void> {
   const { releases, assetsUrl, edge, building } = deps;
@@ -226,7 +225,7 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
     const part = building && awaitedPart(building, asked);
     if (part) return sendBeingBuilt(reply, { part, language: asked.language });
     const walked = await findCompositionOfWalk(releases, request);
-    // Its browser is nobody who is signed in.
+    // The walk's browser is not signed in.
     if (walked && isOfDashboard(walked, asked.path)) return sendNotFound(request, reply);
     if (walked)
       return pages.send(request, reply, { composition: walked, isCounted: false, isForAll: false });
@@ -238,7 +237,7 @@ export async function registerPages(app: FastifyInstance, deps: PageDeps): Promi
       }
       return pages.sendPreview(request, reply, preview);
     }
-    // Asked before and after: visitors may begin to get different ones in between.
+    // Read before and after: a rollout may start in between.
     const wasDivided = await releases.isDivided();
     const composition = await findCompositionOfVisitor(releases, request, reply);
     if (!composition) throw new DomainError('UNAVAILABLE', isStarting);

@@ -10,7 +10,7 @@ import type { Releases } from './release/releases';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NO_STORE = 'no-store';
-/** The version a build has while its sources are being worked on; its files change. */
+/** The version of a build in development, whose files change. */
 const DEVELOPMENT = 'development';
 
 interface ReleaseFilesDeps {
@@ -30,9 +30,8 @@ export const releaseBase = (name: string, version: string, assets = '') =>
   assets + (name === 'host' ? `/host/${version}` : `/remotes/${name}/${version}`);
 
 /**
- * The files of every release of host and remotes: one route, whichever remotes there are. Only what
- * a record lists is public, so neither the record itself nor a source map is. A version never
- * changes, so neither does what stands under it.
+ * Serves the files of every release of host and remotes by one route. Only files listed in a record are public, so
+ * neither the record itself nor a source map is. A version never changes, so neither do its files.
  */
 export async function registerReleaseFiles(
   app: FastifyInstance,
@@ -56,7 +55,7 @@ export async function registerReleaseFiles(
     }
     if (assetsUrl !== undefined && version !== DEVELOPMENT) reply.headers(FOR_OTHER_ORIGINS);
     reply
-      // Opened by itself, a file of a release is no page of the shop.
+      // Opened directly, a file of a release is not a page of the shop.
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', version === DEVELOPMENT ? NO_STORE : IMMUTABLE)
       .header('vary', 'Accept-Encoding');

@@ -6,13 +6,13 @@ import type { CachedDocument } from './document-cache';
 
 const denseFormOf = createDenseForms();
 
-/** A body as it goes over the line, with its tag. */
+/** A body in its sent form, with its tag. */
 interface Form {
   bytes: Buffer;
   etag: string;
 }
 
-/** The denser of the two forms a body may have there, else the one made for its first visitor. */
+/** The smaller of the two possible forms of a body if ready, else the one made for its first visitor. */
 async function pack(
   { body, fingerprint, isHurried }: CachedDocument,
   encoding: Encoding | undefined,
@@ -26,13 +26,13 @@ async function pack(
   };
 }
 
-/** The tags of every form a client that takes this encoding may hold. */
+/** The tags of every form a client that accepts this encoding may have cached. */
 const tagsOf = (fingerprint: string, encoding: Encoding | undefined) =>
   encoding === 'br'
     ? [etagOf(fingerprint, 'br-dense'), etagOf(fingerprint, 'br')]
     : [etagOf(fingerprint, encoding)];
 
-/** Answers with a document in the form the client takes, or 304 when it holds any such form already. */
+/** Answers with a document in the form the client accepts, or 304 when it has any such form already. */
 export async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -43,9 +43,9 @@ export async function sendDocument(
   const isSecret = reply.getHeader('cache-control') === 'no-store';
   const cacheControl = sharedUntil > 0 && !isSecret ? 'no-cache' : 'no-store';
   reply.headers({ ...headers, 'cache-control': cacheControl, vary: 'Accept-Encoding' });
-  // A connection of HTTP/1.1 stays open without a word.
+  // HTTP/1.1 connections are keep-alive by default.
   if (request.raw.httpVersion === '1.1') reply.raw.removeHeader('connection');
-  // Only what is there can be held: a missing page is missing each time it is asked for.
+  // Only existing pages can be cached by the client: a missing page is sent each time.
   const held = tagsOf(fingerprint, encoding).find((tag) => matchesEtag(request, tag));
   if (status === 200 && held !== undefined) return reply.code(304).header('etag', held).send();
   const { bytes, etag } = await pack(document, encoding);

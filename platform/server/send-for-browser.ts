@@ -12,7 +12,7 @@ import type { OpenPreview } from './preview/open-preview';
 import { recordIn } from './release/record-in';
 import type { Look, Shop } from './shop';
 
-/** The data of a document that leaves the page to the browser. */
+/** The data of a document whose page the browser renders. */
 interface BrowserParts {
   composition: Composition;
   found: FoundPage | undefined;
@@ -22,13 +22,13 @@ interface BrowserParts {
   answers: PageAnswers;
   look: Look;
   shop: Pick<Shop, 'calls' | 'formatTime' | 'describePage'>;
-  /** True when the request says that somebody is signed in. Whether it is so, each call of the page finds out. */
+  /** True when the request claims to be signed in. Each call of the page verifies it. */
   isOfStaff: boolean;
   /** The preview that the composition shows; no cache stores such a document. */
   preview?: OpenPreview;
 }
 
-/** Answers with a document whose page the browser makes. */
+/** Answers with a document whose page the browser renders. */
 export function sendForBrowser(reply: FastifyReply, parts: BrowserParts): FastifyReply {
   const { composition, found, search, status, shopName, look, shop, isOfStaff, preview } = parts;
   const isOfOne = isOfStaff && found?.route.layout === 'dashboard';

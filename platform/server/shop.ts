@@ -8,44 +8,44 @@ import type { RouteParams } from './match-route';
 import type { PlatformDatabase } from './tables';
 
 /**
- * The standing of an address: nothing is there; the shop's own links use it; or other addresses lead there as
- * well, and their number has no limit.
+ * The status of an address: nothing exists there; the shop links to it; or it works without being linked, and the
+ * number of such addresses has no limit.
  */
 export type Standing = 'missing' | 'listed' | 'unlisted';
 
-/** The text of a message to people; plain words, without a greeting. */
+/** The text of a message to people, without a greeting. */
 export interface Notice<Text = string> {
   subject: Text;
   /** One paragraph each. */
   lines: Text[];
-  /** Where to read on: a label, and a path of the shop. */
+  /** A link to further details: a label, and a path of the shop. */
   link: { label: Text; path: string };
 }
 
-/** The news of a release, for its owner and the teams of its remote. */
+/** News about a release, for the owner and the teams of its remote. */
 export interface ReleaseNotice {
-  /** It went back by itself, or it waits for a person. */
+  /** It was rolled back automatically, or it waits for a person. */
   kind: 'release_returned' | 'release_waiting';
   notice: Notice<Wording>;
-  /** Addresses of email of the teams; the owner's own is the shop's to know. */
+  /** The teams' email addresses; the shop knows the owner's own. */
   teams: readonly string[];
 }
 
 /**
- * One step of a shopper's way: the press of a part by its role and name, or of the first link of the page that
- * leads below an address.
+ * One step of a shopper's journey: a press on an element by role and name, or on the page's first link below an
+ * address.
  */
 export type WalkStep =
-  | { role: 'link' | 'button'; name: string; /** It is only reached, not pressed. */ reach?: true }
+  | { role: 'link' | 'button'; name: string; /** Only found, not pressed. */ reach?: true }
   | { href: string };
 
-/** The way from the first page to an order that could be placed, for those who try a release before its visitors. */
+/** The journey from the first page to an order ready to place, to test a release before visitors get it. */
 export interface Walk {
   start: string;
   steps: readonly WalkStep[];
-  /** A regular expression for the amounts of money that pages show. */
+  /** A regular expression for the money amounts on pages. */
   money: string;
-  /** Names of the calls, beside those that read, which the way needs; all others are refused on a walk. */
+  /** Names of the calls, other than reads, that the journey needs; a walk refuses all others. */
   asks: readonly string[];
 }
 
@@ -53,45 +53,45 @@ export interface Walk {
 export interface Look {
   /** Elements of its head. */
   head: string;
-  /** The script that runs before anything is painted. */
+  /** The script that runs before the first paint. */
   script: string;
-  /** Another word for each icon the shop has had, so that a browser asks for it anew; none for the first. */
+  /** A value that changes with each icon, so that browsers fetch it again; undefined for the first. */
   iconVersion?: string | undefined;
 }
 
 /** A page whose document is written before any code of its release has run. */
 export interface DescribedPage {
-  /** Of its route; undefined where the address is nobody's. */
+  /** The pattern of its route; undefined for an unknown address. */
   pattern: string | undefined;
   params: RouteParams;
   search: URLSearchParams;
   language: Language;
   shopName: string;
-  /** The answers that the document carries: a call's name, its body and, where it failed, its status. */
+  /** The answers inlined in the document: a call's name, its body and, if it failed, its status. */
   answers: readonly { call: string; body: { value: unknown }; status?: number }[];
 }
 
 /**
- * The questions that the platform asks of the shop it serves. An answer has at least what the given versions have; where
- * none are given, or they are empty, it is that of now.
+ * What the platform needs from the shop it serves. An answer is at least as new as the given versions; without
+ * versions it is current.
  */
 export interface Shop {
-  /** Finds the standing of an address of a known route. */
+  /** Finds the status of an address of a known route. */
   findStanding: (pattern: string, params: RouteParams, versions?: Versions) => Promise<Standing>;
-  /** An address of this pattern as visitors ask for it, to try a page with. */
+  /** A typical address of this pattern, to test a page with. */
   sampleAddress: (pattern: string) => Promise<string>;
   /** The shop's name, for the titles of its pages. */
   readName: (versions?: Versions) => Promise<string>;
   /**
-   * What a page says of itself to search engines and to those who are sent its link, without any code of a release; empty
-   * where the shop does not know the page.
+   * A page's metadata for search engines and link previews, without running a release's code; empty if the shop
+   * doesn't know the page.
    */
   describePage: (page: DescribedPage) => readonly HeadElement[];
-  /** The way of a shopper to an order. */
+  /** A shopper's journey to an order. */
   walk: Walk;
-  /** The looks of every document. */
+  /** How every document looks. */
   readLook: (versions?: Versions) => Promise<Look>;
-  /** A moment (ISO 8601) as the shop's people read it. */
+  /** Formats a time (ISO 8601) for people. */
   formatTime: (moment: string) => Wording;
   /** Every call the server answers, by its name. */
   calls: Readonly<Record<string, WholeCall>>;

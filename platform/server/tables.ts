@@ -10,22 +10,22 @@ import type { ReleaseWalk, WalkStanding } from '../contract/release-walk';
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 type Moment = ColumnType<Date, Date | string, Date | string>;
 
-/** The tables of releases, which migrations 0024 to 0026, 0039, 0042 and 0044 make. */
+/** The tables of releases, created by migrations 0024 to 0026, 0039, 0042 and 0044. */
 export interface PlatformDatabase extends CoreDatabase {
-  /** Versions of host and remotes; migration 0024 says what is stored of each. */
+  /** Versions of host and remotes; migration 0024 describes the columns. */
   release: {
     name: string;
     version: string;
     source: ReleaseSource;
-    /** sha256 of the archive; of the record where there is none. */
+    /** sha256 of the archive, or of the record without one. */
     digest: string;
     record: JSONColumnType<ReleaseRecord>;
-    /** Copied from the record, for lists; null where a server of an older version wrote it. */
+    /** Copied from the record, for lists; null if written by an older version of the server. */
     title: string | null;
     title_ne: string | null;
     commit: string | null;
     wraps: JSONColumnType<WrappedNative[]> | null;
-    /** Written by an older version of the shop; null where it lies in parts, or there is none. */
+    /** Written by an older version of the shop; null if it is stored in parts, or absent. */
     archive: Buffer | null;
     bytes: number;
     uploaded_at: Generated<Date>;
@@ -42,10 +42,10 @@ export interface PlatformDatabase extends CoreDatabase {
     since: Date | null;
     earlier: JSONColumnType<(string | null)[]>;
     candidate: string | null;
-    /** The number of buckets, of 10,000. */
+    /** The number of buckets, out of 10,000. */
     candidate_buckets: number | null;
     candidate_since: Date | null;
-    /** Which share of its plan the candidate has come to; null when it has none. */
+    /** The candidate's current step in its plan; null without a plan. */
     plan_step: number | null;
     plan_since: Date | null;
     plan_state: PlanState | null;
@@ -60,18 +60,18 @@ export interface PlatformDatabase extends CoreDatabase {
     share: number | null;
     by: string;
     why: string | null;
-    /** The same in Nepali, where the shop said it. */
+    /** The same in Nepali, if the text is the shop's own. */
     why_ne: string | null;
-    /** Of an activation: who had walked with the release in place. */
+    /** For an activation: who had walked with the release. */
     walked: WalkStanding | null;
   };
-  /** What was found with a release in place, by its archive; a team's may come before that is uploaded. */
+  /** The findings of walks with a release, by archive; a team's may arrive before the archive. */
   release_walk: {
     name: string;
     version: string;
     digest: string;
     walked_by: ReleaseWalk['walked_by'];
-    /** Names the rest of what was live then, and the version that it was compared with. */
+    /** Identifies what else was live then, and the version that it was compared with. */
     beside: string;
     over: string | null;
     findings: JSONColumnType<string[]>;
@@ -81,21 +81,21 @@ export interface PlatformDatabase extends CoreDatabase {
     token_id: number | null;
     signature: string | null;
   };
-  /** The one walk that is under way in the whole shop. */
+  /** The only walk in progress in the whole shop. */
   release_walking: {
     one: Generated<boolean>;
     name: string;
     version: string;
     by: string;
     since: Generated<Date>;
-    /** A server that ended meanwhile holds it no longer. */
+    /** A crashed server's claim expires then. */
     until: Date;
   };
   release_token: {
     id: GeneratedAlways<number>;
     name: string;
     label: string;
-    /** Where the team reads of its releases. */
+    /** Where the team is notified about its releases. */
     email: string | null;
     rights: JSONColumnType<ReleaseRights>;
     secret_hash: string;
@@ -105,7 +105,7 @@ export interface PlatformDatabase extends CoreDatabase {
     revoked_at: Date | null;
     last_used_at: Date | null;
   };
-  /** Links to previews that are not over. */
+  /** Preview links that have not expired. */
   release_preview: {
     id: GeneratedAlways<number>;
     name: string;
@@ -116,19 +116,19 @@ export interface PlatformDatabase extends CoreDatabase {
     created_at: CreatedAt;
     expires_at: Moment;
   };
-  /** The address of a remote's own service; without a row the remote has none. */
+  /** The address of a remote's own service; no row if it has none. */
   remote_service: {
     name: string;
     address: string;
     allowed_at: Generated<Date>;
     allowed_by: string;
   };
-  /** Packages of the kit by their file, which names their version and digest. */
+  /** Packages of the kit by file name, which contains version and digest. */
   kit_file: { file: string; bytes: Buffer; kept_since: Generated<Date> };
-  /** Windows of ten minutes, numbered from 1970; the key signs tickets and hides networks. */
+  /** Windows of ten minutes, numbered from 1970; the key signs tickets and anonymises networks. */
   health_window: { number: number; key: string };
   health_mark: { number: number; mark: string };
-  /** By the hour: `load`, `failed`, each phase of a failure, and what is counted beside them. */
+  /** By the hour: `load`, `failed`, each phase of a failure, and the other counts. */
   release_health: {
     name: string;
     version: string;
@@ -140,20 +140,20 @@ export interface PlatformDatabase extends CoreDatabase {
     name: string;
     version: string;
     since: Generated<Date>;
-    /** Null: as long as it is tried. */
+    /** Null: as long as it is under trial. */
     until: Date | null;
     key: string;
     loads: Generated<number>;
     deaths: Generated<number>;
     reached: Generated<number>;
     ordered: Generated<number>;
-    /** Visits before the step its plan has come to. */
+    /** Visits before the current step of its plan. */
     before_step: Generated<number>;
   };
   release_watch_failure: {
     name: string;
     mark: string;
-    /** What the network speaks of. */
+    /** The network's complaint. */
     kind: Generated<'failed' | 'slow' | 'refused'>;
   };
   known_contract: {

@@ -3,14 +3,14 @@ import { anyBucket, bucketOf } from './release/bucket';
 import type { Composition } from './release/live-compositions';
 import type { Releases } from './release/releases';
 
-/** A number below 10,000 and nothing else: which part of the visitors this browser belongs to. */
+/** The browser's bucket of visitors: a number below 10,000 and nothing else. */
 const BUCKET_COOKIE = 'pasal_bucket';
 /** A year, in seconds. */
 const COOKIE_AGE = 365 * 24 * 60 * 60;
 
 /**
- * The versions of host and remotes this visitor gets. Only while visitors get different ones does a
- * browser keep which part it belongs to, so that it stays with what it saw.
+ * The versions of host and remotes this visitor gets. The bucket is stored in the browser only while visitors get
+ * different versions, so that it stays with what it saw.
  */
 export async function findCompositionOfVisitor(
   releases: Releases,

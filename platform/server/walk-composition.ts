@@ -7,8 +7,8 @@ import type { Releases } from './release/releases';
 type WalkReleases = Pick<Releases, 'walks' | 'preview' | 'compositionOf'>;
 
 /**
- * The composition that the browser of a walk is shown: what is live, or that with a release in place. Null for every
- * other request, one with a cookie that the shop did not make among them.
+ * The composition for the browser of a walk: what is live, possibly with a release. Null for every other request,
+ * including one with a forged cookie.
  */
 export async function findCompositionOfWalk(
   { walks, preview, compositionOf }: WalkReleases,

@@ -1,7 +1,7 @@
 /** @typedef {{ order: number, low: number, isOpen: boolean }} Place of a file on the way through the graph */
 
 /**
- * Finds the groups of files that import each other in a circle (Tarjan's strongly connected components).
+ * Finds groups of files with circular imports (Tarjan's strongly connected components).
  * @param {Map<string, { to: string | null }[]>} graph
  * @returns {string[][]}
  */

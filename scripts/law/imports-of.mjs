@@ -17,7 +17,7 @@ const resolver = new ResolverFactory({
 const CALLED = /\b(?:import|require)\(/;
 
 /**
- * What a source asks for within it: when it runs, by `require`, and as a type.
+ * What a source imports in its body: dynamically, by `require`, and as a type.
  * @param {tree.Program} program
  */
 function askedWithin(program) {
@@ -38,7 +38,7 @@ function askedWithin(program) {
 }
 
 /**
- * What a source asks for, types too, in every form an import can have.
+ * What a source imports, types included, in all syntactic forms.
  * @param {string} file
  * @param {string} source
  */
@@ -55,7 +55,7 @@ function askedBy(file, source) {
 }
 
 /**
- * Where an import leads: a path from the root, `null` where it leads nowhere, nothing where to Node itself.
+ * The target of an import: a path from the root, `null` if it does not exist, undefined for Node's own.
  * @param {string} asked
  * @param {string} file
  */

@@ -1,6 +1,6 @@
 import { areas } from './rules.mjs';
 
-/** Where sources of the dashboard may lie, so that no line of it is beyond the rules of rooms and areas. */
+/** Where sources of the dashboard may be, so that the rules of areas cover all of them. */
 const places = [
   '(?:kit|frame|testing)/.+',
   `(?:${areas})/(?:model|features|pages|testing)/.+`,
@@ -9,7 +9,7 @@ const places = [
 ].map((place) => new RegExp(`^remote-dashboard/src/${place}$`));
 
 /**
- * Lists the sources of the dashboard that lie in none of these places.
+ * Lists the sources of the dashboard outside these places.
  * @param {string[]} files
  */
 export const straysAmong = (files) =>
@@ -17,7 +17,7 @@ export const straysAmong = (files) =>
     (file) => file.startsWith('remote-dashboard/src/') && !places.some((place) => place.test(file)),
   );
 
-/** Files that do not exist, each where none may lie. */
+/** Files that do not exist, each in a forbidden place. */
 export const plantedStrays = [
   'remote-dashboard/src/planted.ts',
   'remote-dashboard/src/desks/planted.ts',

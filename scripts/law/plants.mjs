@@ -1,5 +1,5 @@
 /**
- * Violations, one per rule that guards a border: a file that does not exist, its text, and the rule that has to refuse it.
+ * Violations, one per rule: a file that does not exist, its text, and the rule that must refuse it.
  * @type {[file: string, text: string, rule: string][]}
  */
 export const plants = [

@@ -2,25 +2,25 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspaces.mjs';
 
-/** The import law of docs/architecture.md. Folders are named in the order things may be used. */
+/** The import law of docs/architecture.md. Folders are listed from top to bottom. */
 
-/** A remote is a `remote-<name>` folder; nothing lists them. */
+/** A remote is a `remote-<name>` folder; there is no list of them. */
 const remotes = 'remote-[a-z][a-z0-9-]*';
-/** Every folder of the dashboard is an area, but for the test kit of all of them; nothing lists them. */
+/** Every folder of the dashboard is an area, except the shared test kit; there is no list of them. */
 export const areas = readdirSync(path.join(root, 'remote-dashboard/src'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
   .map(({ name }) => name)
   .join('|');
-/** A remote may keep its model, features and pages in rooms by area. */
+/** A remote may group its model, features and pages by area. */
 const room = `(?:(?:${areas})/)?`;
 const notTests = '(\\.(test|long)\\.tsx?$|/testing/|^platform/(?:e2e|bench)/)';
 
-/** Folders of the host from the top down: each uses those below it. */
+/** Folders of the host from the top down: each may use those below it. */
 const hostLayers = ['app', 'session', 'pages', 'layout'];
 
 /**
- * Modules of the server from the top down: each uses those below it. Rows of an order are at the ground, what they
- * lead to (`order-life`) above the rules and returns that it asks, and who reports above that.
+ * Modules of the server from the top down: each may use those below it. An order's rows are at the bottom, their
+ * consequences (`order-life`) above the rules and returns they use, and reports above that.
  */
 export const serverModules = [
   'status',
@@ -63,8 +63,8 @@ export const serverModules = [
 const rule = (name, why, from, to) => ({ name, why, from, to });
 
 /**
- * What may not be imported: `from` the files whose path fits, `to` what fits, each but where `pathNot` fits; `$1` in
- * `to` is what the first group of `from` found.
+ * Forbidden imports: `from` matches the importing files, `to` the imported ones, except those matching `pathNot`;
+ * `$1` in `to` is the first group of `from`.
  */
 export const rules = [
   rule(

@@ -10,7 +10,7 @@ import { importsOf } from './imports-of.mjs';
 export const readSource = (file) => readFileSync(path.join(root, file), 'utf8');
 
 /**
- * Reads what each source below some folders imports, by its path from the root.
+ * Reads the imports of each source below some folders, by its path from the root.
  * @param {string[]} folders
  * @returns {Graph}
  */
@@ -20,7 +20,7 @@ export function readGraph(folders) {
 }
 
 /**
- * Lists those of a graph's files that import one of these, over others too; these themselves are among them.
+ * Lists a graph's files that import one of these directly or indirectly, including these.
  * @param {Iterable<string>} files
  * @param {Graph} graph
  */
@@ -31,7 +31,7 @@ export function reachedFrom(files, graph) {
     for (const { to } of imports) importers.set(to, [...(importers.get(to) ?? []), file]);
   }
   const reached = new Set(files);
-  // What is added while the set is walked is walked too.
+  // Items added during the loop are visited too.
   for (const file of reached) for (const each of importers.get(file) ?? []) reached.add(each);
   return reached;
 }

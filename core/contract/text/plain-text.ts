@@ -1,28 +1,25 @@
-/** Ends of lines, and what moves on like them; written as one character or as two. */
+/** Line endings and similar control characters, as one character or two. */
 const LINE_BREAKS = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
-/** A flag of a region, such as that of Scotland, is a black flag and letters that nobody sees. */
+/** A regional flag, such as that of Scotland, is a black flag followed by invisible letters. */
 const FLAG_TAGS = String.raw`(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0020}-\u{E007F}]`;
-/**
- * Characters that no reader sees, or that turn the letters around them: two texts must not differ by these
- * alone.
- */
+/** Invisible or direction-changing characters: two texts must not differ by these alone. */
 const INVISIBLE = new RegExp(
   String.raw`(?![\n\u200C\u200D]|\p{Variation_Selector}|${FLAG_TAGS})[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`,
   'gu',
 );
-/** They say how the sign before them looks; without one they are nothing. */
+/** They select the look of the preceding character; alone they mean nothing. */
 const LONE_SELECTORS = /(?<!\S)\p{Variation_Selector}+/gu;
-/** Halves of a character, which no database and no JSON of one can hold. */
+/** Unpaired surrogates, which neither databases nor JSON can hold. */
 const LONE_HALVES = /\p{Surrogate}/gu;
 
-/** Scripts in which a joiner says how letters meet: `गर्‍यो` is spelled with one. */
+/** Scripts in which a joiner affects how letters connect: `गर्‍यो` is spelled with one. */
 const JOINED =
   'Arab Beng Deva Gran Gujr Guru Knda Kthi Lepc Limb Mlym Mtei Newa Orya Shrd Sinh Sylo Taml Telu Tirh'
     .split(' ')
     .map((script) => `\\p{Script=${script}}`)
     .join('');
 const JOINED_LETTER = `(?=[\\p{L}\\p{M}])[${JOINED}]`;
-/** An emoji with the tone of its skin; a joiner makes one of it and of the next, such as a family. */
+/** An emoji with skin tone; a joiner combines it with the next, such as in a family. */
 const EMOJI_BEFORE = String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)`;
 const EMOJI_JOINER = String.raw`${EMOJI_BEFORE}\u200D(?=\p{Extended_Pictographic})`;
 /** U+200C and U+200D everywhere else. */
@@ -32,8 +29,8 @@ const NEEDLESS_JOINERS = new RegExp(
 );
 
 /**
- * A text of several lines as the shop takes it in: line breaks stay, as `\n`; control and invisible
- * characters go, but for the joiners of Indic scripts; so do spaces around the whole.
+ * Normalises a text of several lines: line breaks become `\n`; control and invisible characters are removed, except
+ * the joiners of Indic scripts; so are surrounding spaces.
  */
 export function severalLines(text: string): string {
   return text
@@ -47,8 +44,8 @@ export function severalLines(text: string): string {
 }
 
 /**
- * A text of one line, as every field takes it in unless its contract says otherwise: like
- * `severalLines`, with a space for each run of line breaks. What shows nothing at all is empty.
+ * Normalises a text of one line, the default for every field: like `severalLines`, with a space for each run of line
+ * breaks. A text with nothing visible becomes empty.
  */
 export function oneLine(text: string): string {
   return severalLines(text).replace(/\n+/g, ' ').trim();
@@ -57,7 +54,7 @@ export function oneLine(text: string): string {
 /** The parts of a text that programs show as a link, or that a hurried reader takes for one. */
 const LINK = /:\/\/|\bwww\.|[\p{L}\p{N}]\.\p{L}{2,}|[@/\\]/iu;
 
-/** True when a text leads somewhere: an address of the web or of email, also in full-width signs. */
+/** True when a text contains a web or email address, also in full-width characters. */
 export function carriesLink(text: string): boolean {
   return LINK.test(text.normalize('NFKC').replaceAll('。', '.'));
 }

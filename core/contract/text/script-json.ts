@@ -1,7 +1,7 @@
 /**
- * JSON as it is safe inside a script element of a document: what could end the element or a line of
- * it only ever stands in texts, and is written there as JSON escapes it. A browser looks for the element's end, and for
- * a comment in which that would not count; other tags of a text stay as the page has them, which takes few bytes.
+ * JSON that is safe inside a script element of a document: characters that could end the element or a line occur only
+ * in strings, and are written as JSON escapes there. A browser looks for the element's end tag, and for a comment in
+ * which that would not count; other tags in a text stay as they are, which takes few bytes.
  */
 export function scriptJson(json: string): string {
   return json

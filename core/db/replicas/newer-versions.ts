@@ -1,9 +1,9 @@
 import type { Versions } from '../../http/cache/public-versions';
 
-/** Names the reading of the whole catalogue: another one is neither newer nor older. */
+/** The version of the whole catalogue, which is a name: two of them have no order. */
 const NAME = 'catalogue';
 
-/** True when these versions have all that the wanted ones have. */
+/** True when these versions include everything in the wanted ones. */
 export function isAtLeast(versions: Versions, wanted: Versions): boolean {
   return [...wanted].every(([area, version]) => {
     const own = versions.get(area);
@@ -12,7 +12,7 @@ export function isAtLeast(versions: Versions, wanted: Versions): boolean {
   });
 }
 
-/** The newer version of each area; of names the one that was read last. */
+/** The newer version of each area; for names, the last one read. */
 export function newestOf(before: Versions, last: Versions): Versions {
   const newest = new Map(before);
   for (const [area, version] of last) {

@@ -8,18 +8,18 @@ import { measureReplicas } from './replica-metrics';
 import type { ReplicaState } from './replica-state';
 import { readStanding } from './standing';
 
-/** Milliseconds between two looks at the primary, and at each replica. */
+/** Milliseconds between two checks of the primary, and of each replica. */
 const LOOK_EVERY = 500;
 
 interface OpenReplicas {
   /** The primary. */
   db: Kysely<CoreDatabase>;
   urls: readonly string[];
-  /** Called when a replica is used, or left alone. */
+  /** Called when a replica is put into or out of use. */
   onChange: (state: ReplicaState) => void;
 }
 
-/** Lets replicas answer reads of a database (`reads.ts`), and looks after them until it is closed. */
+/** Lets replicas answer reads of a database (`reads.ts`), and monitors them until it is closed. */
 export async function openReplicas({ db, urls, onChange }: OpenReplicas) {
   const primary: Primary = { database: undefined, trail: new PrimaryTrail() };
   const all = urls.map((url) => new Replica(url, primary, onChange));
@@ -33,7 +33,7 @@ export async function openReplicas({ db, urls, onChange }: OpenReplicas) {
   await Promise.all(all.map((replica) => replica.look()));
   const looks = [lookAtPrimary, ...all.map((replica) => () => replica.look())];
   const chores = looks.map((work) =>
-    // Whatever fails is tried again; the shop's own requests tell when the primary is away.
+    // Failures are retried; the shop's own requests report when the primary is away.
     keepDoing({ work, every: LOOK_EVERY, onError: () => undefined }),
   );
   return {

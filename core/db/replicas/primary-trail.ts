@@ -1,7 +1,10 @@
 /** Positions that are remembered: of five minutes, at two a second. */
 const MOST = 600;
 
-/** Where the primary was, and when: a replica's delay is the age of the first of these that it has not reached. */
+/**
+ * Past positions of the primary with their times: a replica's lag is the age of the first one that it has not
+ * reached.
+ */
 export class PrimaryTrail {
   readonly #steps: { at: number; position: number }[] = [];
 
@@ -10,7 +13,7 @@ export class PrimaryTrail {
     if (this.#steps.length > MOST) this.#steps.shift();
   }
 
-  /** How far behind one is that has come to this position. */
+  /** The lag of a replica at this position. */
   lagOf(position: number, now: number): { seconds: number; bytes: number } {
     const ahead = this.#steps.find((step) => step.position > position);
     const last = this.#steps.at(-1)?.position ?? position;

@@ -7,7 +7,7 @@ import { readPosition } from './standing';
 
 type Db = Kysely<CoreDatabase>;
 
-/** The replicas of one database, and what takes turns among them. */
+/** The replicas of one database, and the round-robin among them. */
 export interface Replicas {
   all: readonly Replica[];
   turn: number;
@@ -17,14 +17,14 @@ export interface Replicas {
 
 const replicasOf = new WeakMap<object, Replicas>();
 
-/** From now on reads of this database may be answered by these. */
+/** Lets these replicas answer reads of this database. */
 export function addReplicas(db: Db, all: readonly Replica[]): Replicas {
   const replicas = { all, turn: 0, none: 0 };
   replicasOf.set(db, replicas);
   return replicas;
 }
 
-/** Asks one replica after the other, and then the primary: nobody is told that a replica failed. */
+/** Tries each replica in turn, and then the primary: callers never see a replica's failure. */
 async function readFrom<Result>(
   replicas: Replicas,
   ask: (replica: Replica) => Promise<Result>,
@@ -45,9 +45,9 @@ async function readFrom<Result>(
 }
 
 /**
- * A read of what visitors see, by a replica that has at least these versions, else by the primary. Several statements
- * of one `run` are asked of one server, each as new as the one before or newer; `run` may be done twice.
- * @param least versions read from the primary for whoever asks; without any the primary answers
+ * A read of public data, by a replica that has at least these versions, else by the primary. The statements of one
+ * `run` go to one server, each seeing data at least as new as the one before; `run` may be called twice.
+ * @param least versions read from the primary for this caller; without them the primary answers
  */
 export function readPublic<Tables extends CoreDatabase, Result>(
   db: Kysely<Tables>,
@@ -66,8 +66,8 @@ export function readPublic<Tables extends CoreDatabase, Result>(
 }
 
 /**
- * A heavy read for staff: by a replica that has all that was written before this was called, whoever wrote it, else
- * by the primary. `run` may be done twice.
+ * A heavy read for staff: by a replica that has everything written before this call, else by the primary. `run` may
+ * be called twice.
  */
 export async function readReport<Tables extends CoreDatabase, Result>(
   db: Kysely<Tables>,
@@ -84,6 +84,6 @@ export async function readReport<Tables extends CoreDatabase, Result>(
   );
 }
 
-/** How the replicas of a database are, as this server sees them; none where it has none. */
+/** The states of a database's replicas, as this server sees them; empty without replicas. */
 export const replicaStates = (db: Db): readonly ReplicaState[] =>
   (replicasOf.get(db)?.all ?? []).map(({ state }) => state);

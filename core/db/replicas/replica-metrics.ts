@@ -8,7 +8,7 @@ interface Replicas {
 
 const statesOf = ({ all }: Replicas) => all.map(({ state }) => state);
 
-/** Measures how replicas are, and who answers the reads that they may answer. */
+/** Measures the state of replicas, and which server answers the reads meant for them. */
 export const measureReplicas =
   (replicas: Replicas): Meter =>
   (registers) => {

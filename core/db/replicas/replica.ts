@@ -14,46 +14,46 @@ import { readPosition, readStanding, type Standing } from './standing';
 type Db = Kysely<CoreDatabase>;
 export type Run<Result> = (from: Db) => Promise<Result>;
 
-/** The replica does not have yet what a read must have. */
+/** The replica has not yet received the data that a read requires. */
 export class Behind extends Error {
   override readonly name = 'Behind';
 }
 
-/** A visitor waits no longer for a replica that says nothing: the primary can be asked. */
+/** A visitor does not wait long for an unresponsive replica: the primary is there to ask. */
 const BRIEF: DatabaseLimits = { ...SERVING, connection: 1000, statement: 900, answer: 1000 };
-/** Connections to one replica: for visitors, for staff's reports, and for looking at it. */
+/** Connections to one replica: for visitors, for staff's reports, and for health checks. */
 const POOLS = { visitors: 10, reports: 4, looks: 1 };
-/** Seconds that a replica may be behind. */
+/** Maximum lag of a replica in seconds. */
 const MOST_BEHIND = 1;
-/** A report waits for so many ms, one after the other, until the replica has what was written before. */
+/** Successive delays in ms while a report waits for the replica to catch up. */
 const WAITS = [5, 10, 20, 40];
-/** Longest that connections are waited for at the end, in ms: one to a machine that hangs never ends. */
+/** How long closing waits for connections, in ms: one to a machine that hangs never ends. */
 const END_WITHIN = 500;
 
-/** The primary, as its replicas are compared with it. */
+/** The primary, for comparison with its replicas. */
 export interface Primary {
-  /** Which database it is; undefined until it was asked. */
+  /** The database's id; undefined until it was queried. */
   database: string | undefined;
   trail: PrimaryTrail;
 }
 
-/** What is wrong with a PostgreSQL that answers. */
+/** What is misconfigured about a PostgreSQL server that answers. */
 function mistakeIn({ is_replica, database }: Standing, primary: Primary): string | null {
   if (database !== primary.database)
     return 'it is a copy of another database than DATABASE_URL has';
   return is_replica ? null : 'it follows no primary (pg_is_in_recovery() is false)';
 }
 
-/** One replica: looked at again and again, and read from while it is well. */
+/** One replica: checked periodically, and read from while it is healthy. */
 export class Replica {
   readonly #pools: Record<keyof typeof POOLS, Db>;
   readonly #primary: Primary;
   readonly #onChange: (state: ReplicaState) => void;
-  /** What each connection is known to have at least. Another machine that takes over has other connections. */
+  /** The versions each connection has at least. A machine that takes over has other connections. */
   readonly #known = new WeakMap<DatabaseConnection, Versions>();
-  /** The reads that end when the replica is left alone. */
+  /** The reads to abort when the replica is taken out of use. */
   readonly #underWay = new Set<AbortController>();
-  /** A report has waited in vain since the last look: others don't wait as well. */
+  /** A report has waited in vain since the last check: others don't wait as well. */
   #hasKeptWaiting = false;
   state: ReplicaState;
 
@@ -77,7 +77,7 @@ export class Replica {
     };
   }
 
-  /** Asks how it is, and uses it or leaves it alone. */
+  /** Checks it, and puts it into or out of use. */
   async look(): Promise<void> {
     let standing: Standing;
     try {
@@ -117,7 +117,7 @@ export class Replica {
     });
   }
 
-  /** @throws Behind while it has not come to this position of the primary, and does not within a moment */
+  /** @throws Behind if it does not soon reach this position of the primary */
   readReport<Result>(position: number, run: Run<Result>): Promise<Result> {
     return this.#read('reports', run, async (connection) => {
       for (const pause of this.#hasKeptWaiting ? [0] : [0, ...WAITS]) {
@@ -129,7 +129,7 @@ export class Replica {
     });
   }
 
-  /** Reads on one connection, so that what is read later is never older. */
+  /** Reads on one connection, so that a later read never sees older data. */
   async #read<Result>(
     pool: 'visitors' | 'reports',
     run: Run<Result>,
@@ -145,7 +145,7 @@ export class Replica {
       await check(connection, key);
       return run(connection);
     });
-    // Whoever has given up waits for it no longer.
+    // The caller has stopped waiting for it.
     reading.catch(() => undefined);
     try {
       const result = await Promise.race([reading, leftAlone]);

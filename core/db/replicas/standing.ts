@@ -4,8 +4,8 @@ import { runStatement } from '../statement';
 type Asked = Parameters<typeof runStatement>[0];
 
 /**
- * Up to where the log of changes goes: what is acknowledged on a primary lies before it, and what is replayed on a
- * replica can be read there. Without `synchronous_commit` changes are acknowledged before they are written.
+ * The position in the write-ahead log: acknowledged changes on a primary lie before it, and replayed changes on a
+ * replica are visible. Without `synchronous_commit` changes are acknowledged before they are written.
  */
 const POSITION = `(case when pg_is_in_recovery() then pg_last_wal_replay_lsn()
     when current_setting('synchronous_commit') = 'off' then pg_current_wal_insert_lsn()
@@ -21,12 +21,12 @@ const READ_STANDING = {
   values: [],
 };
 
-/** What a PostgreSQL is, and how far it has come. */
+/** The role of a PostgreSQL server, and its position. */
 export interface Standing {
   is_replica: boolean;
-  /** In bytes of the log; null on one that has not begun. */
+  /** In bytes of the log; null before the first entry. */
   position: number | null;
-  /** The same for a primary and its replicas, and for nothing else. */
+  /** An identifier that only a primary and its replicas share. */
   database: string;
   versions: Versions;
 }

@@ -3,12 +3,12 @@ import { reasonOf } from '../../errors/error-code';
 import { FilesAwayError, WrongBytesError } from '../files-away';
 import type { S3Client } from './s3-client';
 
-/** Milliseconds without a byte after which a line counts as cut. */
+/** Milliseconds without a byte after which a connection counts as broken. */
 const SILENCE = 10_000;
-/** Cuts one after the other, without a byte between them, after which no more is asked for. */
+/** Consecutive interruptions without any progress after which reading is given up. */
 const MOST_CUTS = 3;
 
-/** Reads the pieces of an answer; a line that falls silent ends with an error. */
+/** Reads an answer in chunks; throws when the connection stalls. */
 async function* piecesOf(response: Response, silence: number): AsyncGenerator<Buffer> {
   const reader = response.body?.getReader();
   if (reader === undefined) return;
@@ -29,17 +29,17 @@ async function* piecesOf(response: Response, silence: number): AsyncGenerator<Bu
 
 interface Asked {
   key: string;
-  /** The answer that has begun. */
+  /** The answer in progress. */
   response: Response;
   size: number;
-  /** What it must be in the end; undefined where nobody has noted it. */
+  /** The expected hash; undefined if none was recorded. */
   sha256: string | undefined;
   silence?: number;
 }
 
 /**
- * Reads a file of the store to its end; where the line is cut, goes on from there.
- * @throws FilesAwayError when it cannot, or the bytes are not those that were put
+ * Reads a file of the store to its end, resuming after interruptions.
+ * @throws FilesAwayError when it cannot, or the content is not what was stored
  */
 export async function* bytesOf(client: S3Client, asked: Asked): AsyncGenerator<Buffer> {
   const { key, size, sha256, silence = SILENCE } = asked;

@@ -8,7 +8,7 @@ import { nameOfPlace, type S3Place } from './s3-place';
 
 export interface S3Request {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'DELETE';
-  /** Below the place's prefix; without it the bucket itself is asked. */
+  /** Relative to the configured prefix; without it the request is for the bucket itself. */
   key?: string;
   query?: Readonly<Record<string, string>>;
   headers?: Readonly<Record<string, string>>;
@@ -18,35 +18,35 @@ export interface S3Request {
 export interface S3Client {
   readonly place: string;
   readonly prefix: string;
-  /** Answers 2xx, and 404 of a key. @throws FilesAwayError for everything else, once tries are over */
+  /** Answers 2xx, and 404 for a key. @throws FilesAwayError for everything else, after all retries */
   request(asked: S3Request): Promise<Response>;
 }
 
 interface ClientOptions {
-  /** Tries of a request in all, the first included. */
+  /** Total attempts of a request, including the first. */
   tries?: number;
-  /** Milliseconds until the head of an answer must have come, beside what a body takes. */
+  /** Milliseconds until the response headers must arrive, plus the time a body takes. */
   answersWithin?: number;
-  /** Milliseconds before the second try; each further one waits twice as long. */
+  /** Milliseconds before the second attempt; doubled for each further one. */
   firstPause?: number;
   now?: () => number;
 }
 
-/** Bytes a line takes in a millisecond at least: 100 kB in a second. */
+/** The slowest line assumed, in bytes per millisecond: 100 kB per second. */
 const SLOWEST = 100;
-/** Milliseconds two clocks may differ before a refusal is taken for their fault; stores allow 15 minutes. */
+/** Milliseconds of clock skew from which a refusal is blamed on the clocks; stores allow 15 minutes. */
 const SKEW = 4 * 60 * 1000;
 
 const sha256 = (body: Buffer | string) => createHash('sha256').update(body).digest('hex');
 const isTemporary = (status: number) => status >= 500 || status === 429 || status === 408;
 
-/** What the store calls an error, without the answer's other words: those may hold what was signed. */
+/** The store's error code, without the rest of the response, which may contain what was signed. */
 async function codeIn(response: Response): Promise<string> {
   const text = await response.text().catch(() => '');
   return /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? '';
 }
 
-/** The address of what is asked, each part of its path written so that it means nothing else. */
+/** The request's URL, with each path segment escaped. */
 function urlOf({ endpoint, bucket, prefix }: S3Place, { key, query = {} }: S3Request): string {
   const parts = key === undefined ? [] : ['', ...`${prefix}${key}`.split('/')];
   const url = new URL(`${endpoint}/${bucket}${parts.map(encodeURIComponent).join('/')}`);
@@ -54,7 +54,7 @@ function urlOf({ endpoint, bucket, prefix }: S3Place, { key, query = {} }: S3Req
   return url.href;
 }
 
-/** What is asked of a store is a span of its own, whatever tries it takes. */
+/** Each request to a store is a span of its own, including retries. */
 const inSpanOf = ({ bucket }: S3Place, asked: S3Request, request: S3Client['request']) =>
   inSpan(
     `s3 ${asked.method}`,
@@ -63,8 +63,8 @@ const inSpanOf = ({ bucket }: S3Place, asked: S3Request, request: S3Client['requ
   );
 
 /**
- * Asks an object store. Requests are signed (Signature Version 4) with the hash of what they carry, tried again
- * when the store does not answer or has no time, and signed by the store's clock where this machine's is wrong.
+ * A client for an object store. Requests are signed (Signature Version 4) with the hash of their body, retried when
+ * the store doesn't answer or is overloaded, and signed by the store's clock if this machine's is wrong.
  */
 export function s3Client(s3: S3Place, options: ClientOptions = {}): S3Client {
   const { tries = 3, answersWithin = 5000, firstPause = 100, now = Date.now } = options;
@@ -89,7 +89,7 @@ export function s3Client(s3: S3Place, options: ClientOptions = {}): S3Client {
     const limit = answersWithin + (body?.length ?? 0) / SLOWEST;
     const timer = setTimeout(() => late.abort(new Error('it does not answer')), limit);
     try {
-      // What fetch takes of a body is bytes it may not share.
+      // fetch does not take a body in shared memory.
       const bytes = body && new Uint8Array(body);
       const { url, headers: signedHeaders } = signed;
       return await fetch(url, { method, headers: signedHeaders, body: bytes, signal: late.signal });
@@ -98,7 +98,7 @@ export function s3Client(s3: S3Place, options: ClientOptions = {}): S3Client {
     }
   }
 
-  /** Follows the store's clock. @returns whether that may help */
+  /** Adjusts to the store's clock. @returns whether a retry may help */
   function followClock(response: Response): boolean {
     const theirs = Date.parse(response.headers.get('date') ?? '');
     if (Number.isNaN(theirs) || Math.abs(theirs - (now() + ahead)) < SKEW) return false;

@@ -5,7 +5,7 @@ import type { S3Client } from './s3-client';
 import { listS3 } from './s3-list';
 import { inParts, putInParts } from './s3-parts';
 
-/** The hash of what was put, noted beside it. */
+/** The metadata with the hash of the stored content. */
 const HASH = 'x-amz-meta-sha256';
 
 function factsOf({ headers }: Response): FileFacts {

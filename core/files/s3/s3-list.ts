@@ -16,7 +16,7 @@ const plain = (text: string) =>
     return ENTITIES[String(name)] ?? whole;
   });
 
-/** The text of the first element of this name; undefined where there is none. */
+/** The text of the first element of this name; undefined if there is none. */
 export function elementOf(xml: string, name: string): string | undefined {
   const text = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
   return text === undefined ? undefined : plain(text);
@@ -31,7 +31,7 @@ function* filesOf(xml: string, prefix: string): Generator<ListedFile> {
   }
 }
 
-/** Every file whose key begins so, a thousand with each answer. */
+/** Every file with this key prefix, a thousand per answer. */
 export async function* listS3(client: S3Client, begin: string): AsyncGenerator<ListedFile> {
   const { prefix } = client;
   let token: string | undefined;

@@ -2,10 +2,10 @@ import { FilesAwayError } from '../files-away';
 import type { S3Client } from './s3-client';
 import { elementOf } from './s3-list';
 
-/** Bytes of a part: 10,000 of them, the most there may be, make 78 GB. */
+/** Bytes of a part: 10,000 of them, the maximum, make 78 GB. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** Joins pieces into parts of one size; only the last one is smaller. */
+/** Joins chunks into parts of one size; only the last one is smaller. */
 export async function* inParts(
   content: AsyncIterable<Buffer>,
   size = PART_BYTES,
@@ -25,7 +25,7 @@ export async function* inParts(
   yield Buffer.concat(pieces);
 }
 
-/** Puts parts one after the other; the file is there once the last one is, or not at all. */
+/** Uploads parts one after the other; the file exists once the last one is done, or not at all. */
 export async function putInParts(
   client: S3Client,
   key: string,
@@ -46,13 +46,13 @@ export async function putInParts(
     }
     const body = Buffer.from(`<CompleteMultipartUpload>${list}</CompleteMultipartUpload>`);
     const done = await client.request({ method: 'POST', key, query: { uploadId }, body });
-    // The store may begin its answer before it knows.
+    // The store may start its answer before it knows the result.
     const code = elementOf(await done.text(), 'Code');
     if (done.status === 404 || code !== undefined) {
       throw new FilesAwayError(client.place, `parts: ${code ?? 'the upload is gone'}`);
     }
   } catch (error) {
-    // Parts of no file would be paid for. Where that fails too, a rule of the bucket may remove them.
+    // Orphaned parts cost money. If this fails too, a rule of the bucket may remove them.
     await client.request({ method: 'DELETE', key, query: { uploadId } }).catch(() => undefined);
     throw error;
   }

@@ -1,10 +1,10 @@
-/** A bucket of an object store that speaks S3, and who asks it. */
+/** A bucket of an S3-compatible object store, with credentials. */
 export interface S3Place {
-  /** Origin of its API, without a slash at the end. */
+  /** Origin of its API, without a trailing slash. */
   endpoint: string;
   region: string;
   bucket: string;
-  /** What all its keys begin with: nothing, or a path with a slash at the end. */
+  /** The prefix of all its keys: empty, or a path with a trailing slash. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
@@ -22,11 +22,11 @@ const PARAMETERS = new Set(['endpoint', 'region']);
 /** An address like `s3://bucket`. */
 export const isS3Address = (value: string) => value.startsWith('s3://');
 
-/** The place in words, without anything secret. */
+/** Describes the place without secrets. */
 export const nameOfPlace = ({ bucket, prefix }: S3Place) =>
   `s3://${bucket}${prefix === '' ? '' : `/${prefix.slice(0, -1)}`}`;
 
-/** The address of a file in it, which has nothing secret either. */
+/** The address of a file in it, without secrets either. */
 export const addressIn = ({ bucket, prefix, endpoint, region }: S3Place, key: string) =>
   `s3://${bucket}/${prefix}${key}?endpoint=${endpoint}&region=${region}`;
 
@@ -40,7 +40,7 @@ function readEndpoint(value: string | null, name: string, report: Report): strin
 }
 
 /**
- * Reads an address like `s3://bucket/path?endpoint=…&region=…`, with the credentials of the usual variables.
+ * Parses an address like `s3://bucket/path?endpoint=…&region=…`, with the credentials of the usual variables.
  * @param name the variable it came from
  */
 export function readS3Place(
@@ -78,7 +78,7 @@ export function readS3Place(
   }
   return {
     endpoint: endpoint ?? `https://s3.${region ?? 'us-east-1'}.amazonaws.com`,
-    // What stores of one's own take whatever the region is.
+    // Accepted by self-hosted stores, whatever their region is.
     region: region ?? 'us-east-1',
     bucket: host,
     prefix: path === '' ? '' : `${path}/`,

@@ -2,7 +2,7 @@ import { TEXT_RULE, type TextRule } from '../../contract/schema';
 import { oneLine, severalLines } from '../../contract/text/plain-text';
 import type { FastifyInstance } from 'fastify';
 
-/** As much of a JSON Schema as says where texts are. */
+/** The parts of a JSON Schema needed to find texts. */
 interface Shape {
   properties?: Record<string, Shape>;
   items?: Shape;
@@ -17,28 +17,28 @@ const CLEANERS: Record<TextRule, (text: string) => string> = {
   verbatim: (text) => text,
 };
 
-/** The one of several shapes that says most; the others are null. */
+/** The relevant one of several alternatives; the others are null. */
 function shapeIn(schema: unknown): Shape {
   const shape = (schema ?? {}) as Shape;
   return shape.anyOf?.find((each) => TEXT_RULE in each || each.properties || each.items) ?? shape;
 }
 
 /**
- * A text as the shop takes it in, by the rule its schema names.
+ * Normalises a text by its schema's rule.
  * @param schema of the field; without one it is a text of one line
  */
 export function cleanText(text: string, schema: unknown): string {
-  // No text holds a NUL: it is left for the rules to refuse.
+  // No text may contain NUL: validation refuses it.
   return text.includes('\0') ? text : CLEANERS[shapeIn(schema)[TEXT_RULE] ?? 'line'](text);
 }
 
-/** A value with every text in it cleaned, objects in place; what its schema does not name is left. */
+/** Normalises every text in a value, in place for objects; anything not in its schema stays unchanged. */
 export function cleaned(value: unknown, schema: unknown): unknown {
   if (typeof value === 'string') return cleanText(value, schema);
   if (typeof value !== 'object' || value === null) return value;
   const { properties = {}, items, maxItems = Infinity } = shapeIn(schema);
   if (Array.isArray(value)) {
-    // A list that is too long is refused for that, and so are lists in lists that no schema names.
+    // A list that is too long is refused later, and so are nested lists without a schema.
     if (value.length > maxItems) return value;
     return value.map((each) => (items || typeof each === 'string' ? cleaned(each, items) : each));
   }
@@ -50,8 +50,8 @@ export function cleaned(value: unknown, schema: unknown): unknown {
 }
 
 /**
- * Cleans the texts of bodies and queries before anything judges them, so that a name of invisible
- * characters is an empty one, and no field of one line has a second.
+ * Normalises the texts of bodies and queries before validation, so that a name of invisible characters counts as
+ * empty, and no single-line field has a second line.
  */
 export function cleanTexts(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {

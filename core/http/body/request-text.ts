@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv';
 
-/** Texts by name, as a query string or a path carries them; read as their schema says once checked. */
+/** Texts by name, from a query string or a path; converted by their schema during validation. */
 type Texts = Record<string, unknown>;
 
 const isEmpty = (value: unknown) => value === '';
 
-/** Takes values away that say nothing: `?status=` asks for what no `status` asks for. */
+/** Removes empty values: `?status=` means the same as no `status`. */
 export function removeEmptyValues(query: unknown): void {
   const texts = query as Texts;
   for (const [name, value] of Object.entries(texts)) {
@@ -15,13 +15,13 @@ export function removeEmptyValues(query: unknown): void {
   }
 }
 
-/** `Infinity` and `1e309` are read as numbers, and no bound of a schema holds them; NUL fits no text. */
+/** `Infinity` and `1e309` are parsed as numbers that pass every bound of a schema; NUL is never valid in a text. */
 function whyUnusable(value: unknown): string | undefined {
   if (typeof value === 'number' && !Number.isFinite(value)) return 'must be a finite number';
   return typeof value === 'string' && value.includes('\0') ? 'must not contain NUL' : undefined;
 }
 
-/** The first value of a query string or a path that fits its schema and is none all the same. */
+/** The first value of a query string or a path that passes its schema but is still invalid. */
 export function findUnusableText(values: unknown): ErrorObject | undefined {
   for (const [name, value] of Object.entries(values as Texts)) {
     const message = [value].flat().map(whyUnusable).find(Boolean);

@@ -1,12 +1,12 @@
 import type { KeywordDefinition } from 'ajv';
 import { DECIMALS_RULE, TEXT_RULE } from '../../contract/schema';
 
-/** True for a number that is written with so many decimals: the nearest one that is has the same bits. */
+/** True for a number with at most this many decimals: rounding to them does not change its bits. */
 const hasDecimals = (most: number, value: number) => Number(value.toFixed(most)) === value;
 
-/** The keywords of our schemas that JSON Schema does not know; each checker of them is made with these. */
+/** Our schema keywords unknown to JSON Schema; every validator is made with these. */
 export const SCHEMA_KEYWORDS: readonly (string | KeywordDefinition)[] = [
-  // Says how a text was taken in, before the rules were asked.
+  // Describes how a text is normalised before validation.
   TEXT_RULE,
   {
     keyword: DECIMALS_RULE,

@@ -5,11 +5,11 @@ type Write = (answer: unknown) => string;
 
 const known = new WeakMap<object, Write>();
 
-/** What writes answers of a schema; it is compiled once, at the first answer, so that the server opens sooner. */
+/** Makes a serialiser for a schema; it is compiled at the first answer, so that the server starts sooner. */
 export function serializerFor(schema: object): Write {
   let write: Write | undefined;
   const writeLater: Write = (answer) => {
-    // The shapes of calls are such schemas, by another name.
+    // The shapes of calls are such schemas, under another type.
     write ??= serializerOf(schema as Schema);
     return write(answer);
   };

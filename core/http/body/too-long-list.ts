@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 
-/** The parts of a JSON schema that say how long lists may be. */
+/** The parts of a JSON schema that limit the length of lists. */
 interface Shape {
   maxItems?: number;
   items?: Shape;
@@ -27,8 +27,8 @@ function partsOf(shape: Shape, value: unknown): Part[] {
 }
 
 /**
- * The first list of a value that is longer than its schema allows, as Ajv would put it; what stands
- * in such a list is not looked at.
+ * The first list in a value that is longer than its schema allows, in Ajv's format; the items of such a list are not
+ * checked.
  */
 export function findTooLongList(
   schema: unknown,

@@ -6,11 +6,11 @@ import { findTooLongList } from './too-long-list';
 
 const keywords = [...SCHEMA_KEYWORDS];
 /**
- * Schemas are made by our own code, and `declared-schemas.test.ts` compares each with the rules for schemas: to compile
- * those rules takes a tenth of the server's start.
+ * Schemas are made by our own code, and `declared-schemas.test.ts` validates them: compiling the meta-schema takes a
+ * tenth of the server's start.
  */
 const validateSchema = false;
-/** Unknown fields of a body are dropped, never stored; its types are what JSON says they are. */
+/** Unknown fields of a body are dropped, never stored; its types are those of JSON, without coercion. */
 const ofBodies = new Ajv({
   keywords,
   validateSchema,
@@ -18,7 +18,7 @@ const ofBodies = new Ajv({
   useDefaults: true,
   allErrors: true,
 });
-/** A query string and a path know only text: numbers are read, one value is a list of one. */
+/** A query string and a path contain only text: numbers are parsed, and a single value becomes a list of one. */
 const ofText = new Ajv({
   keywords,
   validateSchema,
@@ -35,7 +35,7 @@ interface Check {
 
 type Mistake = (value: unknown) => ErrorObject | undefined;
 
-/** Looks for the one mistake that ends a request before the schema is asked, then for all others. */
+/** Checks for the one mistake that rejects a request before the schema runs, then for all others. */
 function checkOf(
   isValid: ValidateFunction,
   { before, after }: { before?: Mistake; after?: Mistake },
@@ -53,12 +53,12 @@ function checkOf(
   return check;
 }
 
-/** Lengths come first: a list too long would be searched for every mistake of every item. */
+/** Lengths come first: otherwise every item of a list that is too long would be validated. */
 function checkOfBody(schema: AnySchema): Check {
   return checkOf(ofBodies.compile(schema), { before: (value) => findTooLongList(schema, value) });
 }
 
-/** The check of a path or a query; numbers are read in place, one value becomes a list of one. */
+/** The check of a path or a query; numbers are parsed in place, and a single value becomes a list of one. */
 export function checkOfText(schema: AnySchema, isQuery: boolean): Check {
   const check = checkOf(ofText.compile(schema), { after: findUnusableText });
   if (!isQuery) return check;
@@ -71,7 +71,7 @@ export function checkOfText(schema: AnySchema, isQuery: boolean): Check {
   return checkQuery;
 }
 
-/** A route's rules are compiled when it is first asked: the server opens sooner. */
+/** A route's schemas are compiled on its first request, so that the server starts sooner. */
 function compileAtFirstUse(make: () => Check): Check {
   let made: Check | undefined;
   const check: Check = (value) => {

@@ -12,7 +12,7 @@ import { SESSION_COOKIE } from '../../sessions/sessions';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Set on a reading route whose answer depends on nothing but its address and this area. */
+    /** Set on a read route whose answer depends only on its address and this area. */
     publicArea?: string;
   }
   interface FastifyInstance {
@@ -20,14 +20,14 @@ declare module 'fastify' {
   }
 }
 
-/** The cached answers for code other than the requests they were cached for. */
+/** The cached answers, for code other than the requests they were cached for. */
 export interface PublicAnswers {
   /**
-   * Returns the answer of a route that these versions have, found by its whole address and checked parameters;
-   * undefined when none is cached.
+   * Finds a route's answer of these versions by its full address and validated parameters; undefined when none is
+   * cached.
    */
   find: (route: PublicRoute, versions: Versions) => Pick<CachedAnswer, 'body' | 'end'> | undefined;
-  /** Keeps an answer that was read after these versions, until it is another one by itself. */
+  /** Caches an answer read after these versions, until it expires. */
   keep: (route: PublicRoute, versions: Versions, text: string, end: number) => void;
 }
 
@@ -39,13 +39,13 @@ export interface PublicRoute {
   language: Language;
 }
 
-/** Most bytes of answers one server keeps. */
+/** The maximum bytes of answers one server caches. */
 const MAX_BYTES = 16 * 1024 * 1024;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * The same for the same question in the same language, however its parameters are ordered; unknown ones are gone
- * already.
+ * The same key for the same query in the same language, whatever the parameters' order; unknown ones are already
+ * removed.
  */
 function keyOf({ url, params, query, language }: Omit<PublicRoute, 'area'>): string {
   const given = Object.entries({ ...query, language }).toSorted(([one], [other]) =>
@@ -54,24 +54,24 @@ function keyOf({ url, params, query, language }: Omit<PublicRoute, 'area'>): str
   return JSON.stringify([url, params, given]);
 }
 
-/** An answer that was not there: its key, and the version it will have. */
+/** A cache miss: its key, and the version it will have. */
 interface Missed {
   version: string | undefined;
   key: string;
 }
 
-/** True while an answer is what would be read now. */
+/** True while a cached answer equals a new read. */
 const isCurrent = ({ version, end }: CachedAnswer, now: string | undefined) =>
   version === now && Date.now() < end;
 
-/** Writes what an answer's headers say of this form of it. */
+/** Writes the headers that describe this form of an answer. */
 function describe(reply: FastifyReply, etag: string): FastifyReply {
   return reply.headers({ 'cache-control': 'no-cache', etag, vary: 'Accept-Encoding' });
 }
 
 type Answers = ReturnType<typeof createResponseCache<CachedAnswer>>;
 
-/** Keeps an answer unless its area has no version, and returns it as it is kept. */
+/** Caches an answer unless its area has no version, and returns it in its cached form. */
 function keepIn(answers: Answers, { version, key }: Missed, text: string, end: number) {
   const body = makeCachedBody(text);
   const fingerprint = fingerprintOf(body);
@@ -90,10 +90,10 @@ function offerAnswers({ publicAnswers }: FastifyInstance, answers: Answers): voi
 }
 
 /**
- * Keeps the answers of routes with a `publicArea` until something of the area changes. The database
- * says which version an area has, in the same transaction as the change, and is asked at every read:
- * so no server answers with what was before a change that has been answered, whichever server made
- * it. Clients get an `ETag`, and 304 for what they hold. Staff always read the database.
+ * Caches the answers of routes with a `publicArea` until something of the area changes. The database updates an
+ * area's version in the same transaction as the change, and every read checks it: so no server answers with data from
+ * before a change that has been answered, whichever server made it. Clients get an `ETag`, and 304 if their copy is
+ * current. Staff always read the database.
  */
 export function cachePublicResponses(app: FastifyInstance, db: Kysely<CoreDatabase>): void {
   const versions = createVersionReader(db);
@@ -109,7 +109,7 @@ export function cachePublicResponses(app: FastifyInstance, db: Kysely<CoreDataba
     const version = request.versions.get(area);
     const key = keyOf({
       url: request.routeOptions.url ?? '',
-      // The schemas of the route have checked them.
+      // The schemas of the route have validated them.
       params: request.params as object,
       query: request.query as object,
       language: languageOf(request),

@@ -1,28 +1,26 @@
 import { LRUCache } from 'lru-cache';
 import { copyToOwnMemory } from './own-bytes';
 
-/** An answer that was given, as it went out. */
+/** A cached answer, in its sent form. */
 export interface CachedAnswer {
-  /** The version of the area when the answer was read from it. */
+  /** The area's version when the answer was read. */
   version: string;
-  /** The fingerprint of the body, by which clients recognise it. */
+  /** A hash of the body for the client's cache. */
   fingerprint: string;
   body: Buffer;
-  /** The moment (ms) from which on the answer is another one by itself. */
+  /** The time (ms) from which on the answer is outdated by itself. */
   end: number;
 }
 
-/**
- * Bytes a cached answer takes beside its body: its key, its tags, and the objects around up to four buffers.
- */
+/** Bytes a cached answer takes in addition to its body: its key, its tags, and the objects around up to four buffers. */
 const OVERHEAD = 1000;
-/** Bytes a body takes together with its compressed forms, as a multiple of its own bytes. */
+/** Memory of a body including its compressed forms, as a multiple of the body. */
 const COMPRESSED = 1.5;
 
-/** Makes a text the body of a cached answer. */
+/** Copies a text into the body of a cached answer. */
 export const makeCachedBody = (text: string): Buffer => copyToOwnMemory(Buffer.from(text));
 
-/** Holds answers up to a number of bytes; the one used longest ago goes first. */
+/** Caches answers up to a number of bytes, evicting the least recently used. */
 export function createResponseCache<Cached extends { body: Buffer }>(
   maxBytes: number,
 ): LRUCache<string, Cached> {

@@ -7,16 +7,16 @@ import { copyToOwnMemory } from './own-bytes';
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** Shorter answers fit into one packet as they are. */
+/** Shorter answers fit into one packet uncompressed. */
 const SHORTEST = 1024;
 /** High enough for a fifth of the size, low enough for a millisecond; off the event loop. */
 const BROTLI_QUALITY = 5;
-/** A tenth more bytes in 0.4 of the time, where others wait for the processor. */
+/** A tenth more bytes in 0.4 of the time, for when others wait for the processor. */
 const HURRIED_QUALITY = 3;
-/** Text of one kind or another; pictures are compressed already. */
+/** Text of any type; pictures are already compressed. */
 const TEXT = /^(text\/|application\/([\w.]+\+)?json|image\/svg)/;
 
-/** The best encoding the client says it takes for a body of so many bytes; undefined for none. */
+/** The best encoding the client accepts for a body of this many bytes; undefined for none. */
 export function encodingFor(request: FastifyRequest, bytes: number): Encoding | undefined {
   const header = request.headers['accept-encoding'];
   if (bytes < SHORTEST || typeof header !== 'string') return undefined;
@@ -45,8 +45,8 @@ function compress(body: Buffer, encoding: Encoding, isHurried = false): Promise<
 const known = new WeakMap<Buffer, Map<Encoding, Promise<Buffer>>>();
 
 /**
- * Compresses a cached body: the work is done once, however many clients ask for it.
- * @param isHurried true where others wait
+ * Compresses a cached body once, however many clients request it.
+ * @param isHurried true if others wait
  */
 export function compressOnce(
   body: Buffer,
@@ -60,7 +60,7 @@ export function compressOnce(
   return form;
 }
 
-/** Compresses answers of text for clients that accept it; cached public answers compress themselves. */
+/** Compresses text answers for clients that accept it; cached public answers compress themselves. */
 export function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;

@@ -1,9 +1,9 @@
 import zlib from 'node:zlib';
 import { copyToOwnMemory } from './own-bytes';
 
-/** A cached body that is requested this often is worth a tenth of a second of one processor. */
+/** A cached body requested this often is worth a tenth of a second of one processor. */
 const OFTEN = 3;
-/** Bodies that wait for their turn; one that finds no place asks again with its next visitor. */
+/** Maximum queue length; a body that finds it full tries again on its next request. */
 const MOST_WAITING = 8;
 
 const { BROTLI_PARAM_MODE, BROTLI_MODE_TEXT, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGBLOCK } =
@@ -15,7 +15,7 @@ interface Entry {
   dense?: Buffer;
 }
 
-/** Sizes of a block, as powers of two, of which sometimes one is the best and sometimes another; 0 is its own choice. */
+/** Block sizes, as powers of two, either of which may turn out best; 0 lets Brotli choose. */
 const BLOCKS = [0, 16];
 
 function compressIn(block: number, body: Buffer): Promise<Buffer> {
@@ -25,24 +25,24 @@ function compressIn(block: number, body: Buffer): Promise<Buffer> {
     [BROTLI_PARAM_LGBLOCK]: block,
   };
   return new Promise((resolve, reject) => {
-    // Without a quality it takes its best.
+    // The default quality is the best.
     zlib.brotliCompress(body, { params }, (error, result) =>
       error ? reject(error) : resolve(result),
     );
   });
 }
 
-/** Brotli's best, a tenth smaller than what is made while a visitor waits. */
+/** Brotli's best compression, a tenth smaller than what is made while a visitor waits. */
 async function compressDensely(body: Buffer): Promise<Buffer> {
   const forms: Buffer[] = [];
-  // One after the other: they are made beside the visitors, who need the processors too.
+  // Sequentially: visitors' requests need the processors too.
   for (const block of BLOCKS) forms.push(await compressIn(block, body));
   return forms.reduce((best, form) => (form.length < best.length ? form : best));
 }
 
 /**
- * Finds bodies that are asked for again and again a denser form, one after the other and beside the
- * event loop. A first packet holds 14 kB: a page that fits into it is there a round trip earlier.
+ * Compresses frequently requested bodies more densely, one after the other and off the event loop. A first packet
+ * holds 14 kB: a page that fits into it arrives a round trip earlier.
  */
 export function createDenseForms(make: (body: Buffer) => Promise<Buffer> = compressDensely) {
   const entries = new WeakMap<Buffer, Entry>();
@@ -53,14 +53,14 @@ export function createDenseForms(make: (body: Buffer) => Promise<Buffer> = compr
     try {
       entry.dense = copyToOwnMemory(await make(body));
     } catch {
-      // The form there is serves on; the next visitor asks again.
+      // The existing form stays in use; the next request tries again.
     } finally {
       entry.isWaiting = false;
       waiting -= 1;
     }
   }
 
-  /** Counts that a body is asked for; its dense form once there is one. */
+  /** Counts a request for a body; returns its dense form once there is one. */
   return (body: Buffer): Buffer | undefined => {
     const entry = entries.get(body) ?? { asked: 0, isWaiting: false };
     entries.set(body, entry);

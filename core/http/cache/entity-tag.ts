@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Encoding } from './compression';
 
-/** 96 bits: as many answers as a shop ever gives differ in them, and each byte of a tag stands before a page. */
+/** 96 bits: enough to distinguish all answers of a shop, and each byte of a tag is sent before the page. */
 const FINGERPRINT_SIGNS = 16;
 
 /** Returns a hash that differs for every different body. */

@@ -1,6 +1,6 @@
 /**
- * Copies bytes that are cached into memory of their own. Node cuts small buffers out of blocks of 8 kB, and
- * zlib's results out of blocks of 16 kB; one cut that stays in memory holds its whole block there.
+ * Copies cached bytes into memory of their own. Node allocates small buffers from blocks of 8 kB, and zlib's results
+ * from blocks of 16 kB; a cached slice would retain its whole block.
  */
 export function copyToOwnMemory(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes;

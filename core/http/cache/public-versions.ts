@@ -10,8 +10,8 @@ export type Versions = ReadonlyMap<string, string>;
 const readers = new WeakMap<Kysely<CoreDatabase>, () => Promise<Versions>>();
 
 /**
- * Reads the version of every area. Callers that come while a query runs share the next one: each gets
- * versions that were read after it called, however many callers there are.
+ * Reads the version of every area. Callers during a running query share the next one, however many they are: each
+ * gets versions that were read after it called.
  */
 export function createVersionReader(db: Kysely<CoreDatabase>): () => Promise<Versions> {
   const known = readers.get(db) ?? reader(db);
@@ -25,7 +25,7 @@ function reader(db: Kysely<CoreDatabase>): () => Promise<Versions> {
 
   async function read(): Promise<Versions> {
     await running.catch(() => undefined);
-    // Lets everyone whose request has arrived by now join.
+    // Lets all requests that have arrived by now join.
     await new Promise((resolve) => {
       setImmediate(resolve);
     });

@@ -9,7 +9,7 @@ const ANSWERS: Record<string, [number, string, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'TOO_LARGE', messages.tooLarge.en],
 };
 
-/** Answers what never became a request: headers that are too slow, too large or none. */
+/** Answers connections that never became a request: with headers too slow, too large or invalid. */
 export function sendConnectionError(error: Error, socket: Socket): void {
   const code = codeOf(error) ?? '';
   if (code === 'ECONNRESET' || !socket.writable) {

@@ -22,7 +22,7 @@ import { wordsOfIssue } from './issue-words';
 
 /** Seconds after which a caller may try again when the database is away. */
 const RETRY_AFTER = 5;
-/** Most mistakes of a request that are listed one by one. */
+/** Maximum number of listed mistakes of a request. */
 const MAX_DETAILS = 50;
 
 function detailOf(issue: NonNullable<FastifyError['validation']>[number]): FieldProblem {
@@ -32,10 +32,10 @@ function detailOf(issue: NonNullable<FastifyError['validation']>[number]): Field
   return { path: parts.join('.'), message: wordsOfIssue(issue) };
 }
 
-/** The refusals that Fastify and its plugins make themselves, by their status. */
+/** The errors of Fastify and its plugins, by status. */
 const BY_STATUS: Record<number, DomainError> = {
   400: invalid(messages.malformedRequest),
-  // The plugin that serves files refuses a path that leads out of its folder this way.
+  // The static file plugin's error for a path outside its folder.
   403: forbidden(messages.notAllowed),
   404: notFound(messages.noSuchAddress),
   413: new DomainError('TOO_LARGE', messages.tooLarge),
@@ -43,13 +43,13 @@ const BY_STATUS: Record<number, DomainError> = {
   503: new DomainError('UNAVAILABLE', messages.unavailable),
 };
 
-/** Turns whatever was thrown into a code and words; nothing of its inside leaves. */
+/** Turns any thrown value into a code and a message; internal details are not sent. */
 export function toDomainError(error: unknown, method: string): DomainError {
   if (error instanceof DomainError) return error;
   const broken = findReferenceRefusal(error, method);
   if (broken !== undefined) return broken;
   if (isDiskFull(error)) return new DomainError('UNAVAILABLE', messages.diskFull);
-  // A transaction that lost against another has changed nothing, and succeeds when it is tried again.
+  // A transaction that lost a conflict has changed nothing, and a retry succeeds.
   if (isDatabaseAway(error) || RETRYABLE.includes(codeOf(error) ?? '')) {
     return new DomainError('UNAVAILABLE', messages.unavailable);
   }
@@ -57,7 +57,7 @@ export function toDomainError(error: unknown, method: string): DomainError {
     return invalid(messages.invalidRequest);
   }
   const { validation, statusCode } = (error ?? {}) as Partial<FastifyError>;
-  // A part of the path longer than any name here.
+  // A path segment longer than any name here.
   if (statusCode === 414) return notFound(messages.noSuchAddress);
   if (validation !== undefined) {
     const details = validation.slice(0, MAX_DETAILS).map(detailOf);
@@ -70,9 +70,9 @@ export function toDomainError(error: unknown, method: string): DomainError {
 
 const LEFT = invalid(messages.malformedRequest);
 
-/** The one error handler of the server (A16). */
+/** The only error handler of the server (A16). */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  // A visitor who left in the middle of a request is no failure of the shop.
+  // A visitor who disconnected during a request is not an error of the shop.
   const hasLeft = request.raw.readableAborted;
   const { code, wording, details } = hasLeft ? LEFT : toDomainError(error, request.method);
   const status = STATUS_OF[code];

@@ -5,7 +5,7 @@ import { type ErrorCode } from '../../contract/error-codes';
 import type { WholeCall } from '../../contract/call';
 import { isKeyed } from '../once/press';
 
-/** The errors of a call, each with the shape of its `details`; null where they have none. */
+/** The errors of a call, each with the shape of its `details`; null if it has none. */
 export type CallErrors = Partial<Record<ErrorCode, TSchema | null>>;
 
 const INVALID: CallErrors = { VALIDATION: Type.Array(ValidationDetail) };
@@ -18,7 +18,7 @@ export function errorsOfCall(call: WholeCall): CallErrors {
   return {
     ...((sends || asks) && INVALID),
     ...(access !== 'public' && { UNAUTHENTICATED: null }),
-    // A change may come from another site; who is signed in may have a role that this is not for.
+    // A change may come from another site; a signed-in user may lack the role.
     ...((method !== 'GET' || access !== 'public') && { FORBIDDEN: null }),
     ...(params && { NOT_FOUND: null }),
     ...(sends && { TOO_LARGE: null, UNSUPPORTED_MEDIA: null }),

@@ -4,7 +4,7 @@ import * as messages from '../messages';
 
 type Issue = NonNullable<FastifyError['validation']>[number];
 
-/** What a schema asks for, by its keyword; English has the words of the schema's checker. */
+/** What a schema requires, by keyword; English uses the validator's messages. */
 const NEPALI: Record<string, (params: Issue['params']) => string> = {
   required: () => 'यो विवरण चाहिन्छ',
   type: () => 'यो प्रकारको मान मिल्दैन',
@@ -27,7 +27,7 @@ const NEPALI: Record<string, (params: Issue['params']) => string> = {
   additionalProperties: () => 'यो विवरण चाहिँदैन',
 };
 
-/** Says what a schema refused. */
+/** Describes a validation error. */
 export function wordsOfIssue({ keyword, message, params }: Issue): Wording {
   const { en, ne } = messages.invalidRequest;
   return bilingual(message ?? en, NEPALI[keyword]?.(params) ?? ne);

@@ -6,24 +6,24 @@ import { DomainError } from '../../errors/domain-error';
 import * as messages from '../messages';
 import { createStorageProbe } from './storage';
 
-/** When a look is late, and what that means. */
+/** When a check is late, and what follows from that. */
 const PATIENCE = {
-  /** Longest a look may take before it is late, in ms. */
+  /** How long a check may take before it is late, in ms. */
   look: 2000,
-  /** So many late looks in a row are more than a busy machine. */
+  /** Consecutive late checks from which it is more than a busy machine. */
   lates: 3,
-  /** A good look says so for so long, in ms: late ones within it change nothing. */
+  /** How long a good check counts, in ms: late ones within it change nothing. */
   good: 15_000,
 };
 
 interface HealthDeps {
   db: Kysely<CoreDatabase>;
   dataDir: string;
-  /** Says what else keeps the server from serving; null when nothing does. */
+  /** Returns what else keeps the server from serving; null if nothing. */
   trouble: () => Promise<DomainError | null>;
   /**
-   * A server that was asked to stop still takes visitors for this long while `/readyz` says no, in ms, so
-   * that a proxy sends them elsewhere before the server closes.
+   * How long a stopping server still serves while `/readyz` fails, in ms, so that a proxy stops sending traffic
+   * before it closes.
    */
   notice: number;
   patience?: typeof PATIENCE;
@@ -41,9 +41,9 @@ async function inTime<Result>(work: Promise<Result>, look: number): Promise<Resu
 const unavailable = () => new DomainError('UNAVAILABLE', messages.unavailable);
 
 /**
- * Finds what keeps a server from serving all it should; null when nothing does. It writes, because a full
- * disk can still be read. An error says so at once; a look that is late alone does only after several in a row, and after a while
- * without a good one: whoever loads the machine must not take every server out of a balancer.
+ * Finds what keeps a server from serving fully; null if nothing. It writes, because a full disk can still be read. An
+ * error counts at once; a late check only after several in a row and some time without a good one: overloading the
+ * machine must not take every server out of a load balancer.
  */
 function createExamination({
   db,
@@ -53,7 +53,7 @@ function createExamination({
 }: HealthDeps): () => Promise<DomainError | null> {
   const probe = createStorageProbe({ db, dataDir });
   const examine = async () => {
-    // Each time, for the last write may have been before the database went away.
+    // Needed each time, because the last write may have been before the database went away.
     await sql`select 1`.execute(db);
     if ((await probe()) === 'full') return new DomainError('UNAVAILABLE', messages.diskFull);
     return trouble();
@@ -61,7 +61,7 @@ function createExamination({
   let underWay: Promise<DomainError | null> | undefined;
   let goodAt = -Infinity;
   let late = 0;
-  /** Who asks while a look is under way has its result; a machine that is slow is not asked more for it. */
+  /** Simultaneous callers share one check; a slow machine gets no extra load. */
   const look = () =>
     (underWay ??= examine()
       .catch(unavailable)
@@ -84,7 +84,7 @@ function createExamination({
   };
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, so a proxy may send it visitors. */
+/** `/healthz`: the process is alive. `/readyz`: it can serve, so a proxy may send it traffic. */
 export function registerHealth(app: FastifyInstance, deps: HealthDeps): void {
   const examine = createExamination(deps);
   let closing = false;

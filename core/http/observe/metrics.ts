@@ -10,14 +10,14 @@ interface MetricsOptions {
   token?: string | undefined;
   /** The meters of the process and of the shop's parts. */
   meters?: readonly Meter[];
-  /** Sends the same figures somewhere else as well. */
+  /** Sends the same metrics elsewhere as well. */
   send?: ((registry: Registry) => void) | undefined;
 }
 
 /**
  * Serves `/metrics` for Prometheus: requests, and the meters of the process and of the shop's parts. It answers a
- * request that has its token; without a token only this machine, where an agent collects the figures.
- * Everyone else gets 404, so that no one reads a competitor's orders.
+ * request with its token; without a token only this machine, where an agent collects the metrics. Everyone else gets
+ * 404, so that nobody reads a competitor's orders.
  */
 export function registerMetrics(
   app: FastifyInstance,

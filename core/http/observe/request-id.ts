@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** The ids that proxies make: a UUID, 32 hexadecimal digits, a name with a number behind it. */
+/** The ids that proxies make: a UUID, 32 hexadecimal digits, a name followed by a number. */
 const WELL_FORMED = /^[\w.:=-]{8,100}$/;
 
 /**
- * The id of a request in the log and in errors: the `X-Request-ID` of a proxy that is trusted, so that its
- * lines and ours are found together; else a new one, for anybody can write a header.
+ * The id of a request in the log and in errors: the `X-Request-ID` of a trusted proxy, so that its log lines can be
+ * matched with ours; else a new one, because anyone can send the header.
  */
 export const createRequestIds =
   (isTrusted: (address?: string) => boolean) =>

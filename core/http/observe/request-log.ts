@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds from which an answer is slow: as many as the alerts wonder about. */
+/** Milliseconds from which an answer is slow: the threshold of the alerts. */
 const SLOW = 1000;
 
 /**
- * One line a request: the route's pattern, never the address itself, which may name a person. Of the
- * requests with nothing to wonder about one in `oneIn` leaves its line, and none when that is 0.
+ * One line per request: the route's pattern, never the address itself, which may identify a person. Of the
+ * unremarkable requests one in `oneIn` is logged, and none when that is 0.
  */
 export function logRequests(app: FastifyInstance, oneIn: number): void {
   let ordinary = 0;
-  /** True when the next ordinary request is the one that is logged. */
+  /** True when the next ordinary request is logged. */
   function isDrawn(): boolean {
     ordinary += 1;
     return oneIn > 0 && ordinary % oneIn === 0;

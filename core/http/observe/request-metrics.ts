@@ -5,7 +5,7 @@ import type { Meter } from '../../observe/meter';
 /** Upper bounds in seconds: most answers take a few milliseconds. */
 const BUCKETS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Counts and times what the server answers. */
+/** Counts and times the server's answers. */
 export const measureRequests =
   (app: FastifyInstance): Meter =>
   (registers) => {
@@ -23,8 +23,8 @@ export const measureRequests =
       registers,
     });
     app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-      // The pattern, not the address: a label must not grow with what visitors type, nor with the
-      // methods they think of.
+      // The pattern, not the address: the number of label values must not grow with what visitors type, nor with
+      // made-up methods.
       const labels = routeOptions.url
         ? { method, route: routeOptions.url }
         : { method: 'any', route: 'none' };

@@ -8,12 +8,12 @@ export interface LogStream {
   write(line: string): void;
 }
 
-/** SQLSTATE class of values the database could not take: its message quotes them. */
+/** SQLSTATE class of invalid values: its messages quote them. */
 const QUOTES_VALUES = /^22/;
 
 /**
- * Returns what the log says of an error: its kind, words, code and where it came from. It leaves out the
- * other fields, in which libraries put rows, requests and addresses.
+ * Returns the logged fields of an error: its type, message, code and stack. It leaves out the other fields, in which
+ * libraries put rows, requests and addresses.
  */
 function describeError(error: unknown) {
   const { name = typeof error, stack = '' } = (error ?? {}) as Partial<Error>;
@@ -33,13 +33,13 @@ function describeError(error: unknown) {
 interface LogOptions {
   /** A demo logs warnings and worse only. */
   mode: 'demo' | 'production';
-  /** The version that runs, as its build is called. */
+  /** The version of the running build. */
   version?: string;
   /** Where lines go instead of standard output. */
   stream?: LogStream;
 }
 
-/** The server's log: each line says which service wrote it, in which version, and its level by name. */
+/** The server's log: each line has the service's name, its version, and the level by name. */
 export function openLog({ mode, version = 'development', stream }: LogOptions): FastifyBaseLogger {
   const options = {
     level: mode === 'production' ? 'info' : 'warn',
@@ -55,8 +55,8 @@ export function openLog({ mode, version = 'development', stream }: LogOptions): 
 }
 
 /**
- * Structured lines with the id the caller was given. Requests and answers are never logged as they
- * are; `logRequests` writes one line without address, cookie or body instead.
+ * Structured lines with the caller's request id. Requests and answers are never logged directly; `logRequests` writes
+ * one line without address, cookie or body instead.
  */
 export const logTo = (
   log: FastifyBaseLogger,

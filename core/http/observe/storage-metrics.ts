@@ -1,7 +1,7 @@
 import { spaceOf } from '../../data-directory/free-space';
 import { measure, type Meter, type Sample } from '../../observe/meter';
 
-/** Folders of the shop by what they hold; they may lie on disks of their own. */
+/** Folders of the shop by content; they may be on separate disks. */
 export type StorageFolders = Readonly<Partial<Record<'data' | 'pictures', string>>>;
 
 const GAUGES = [
@@ -17,7 +17,7 @@ const GAUGES = [
   },
 ] as const;
 
-/** Measures the disk below each folder; a disk that is away has no series. */
+/** Measures the disk of each folder; a missing disk has no series. */
 export const measureStorage =
   (folders: StorageFolders): Meter =>
   (registers) => {

@@ -8,9 +8,9 @@ import { PROBE, recordWork } from '../../db/operator-work';
 import type { CoreDatabase } from '../../db/tables';
 import { isDiskFull } from '../../errors/error-code';
 
-/** Milliseconds between two writes: a caller who asks sooner gets the last result. */
+/** Milliseconds between two writes: an earlier caller gets the last result. */
 const EVERY = 3000;
-/** Bytes that are written: what a full disk gives out last is one page. */
+/** Bytes to write: a disk that is filling up may still have room for a single page. */
 const BYTES = 16 * 1024;
 
 export interface Storage {
@@ -19,8 +19,8 @@ export interface Storage {
 }
 
 /**
- * Writes a new file that has lost its name before: one that is there already would need no room, and a server that is
- * killed meanwhile leaves nothing. What a kill between the two lines leaves, the next start clears (`clearLeftovers`).
+ * Writes a new file that is already unlinked: overwriting an existing one would need no space, and a killed server
+ * leaves nothing behind. If killed between the two lines, the next start cleans up (`clearLeftovers`).
  */
 async function writeFileTo(dataDir: string): Promise<void> {
   const file = join(dataDir, `${PROBE_NAME}${randomUUID()}`);
@@ -46,8 +46,8 @@ async function write({ db, dataDir }: Storage): Promise<'written' | 'full'> {
 }
 
 /**
- * Says if the shop can store data: it writes something small to its folder and to its database, now and then.
- * A failure for another reason is tried again at once.
+ * Checks whether the shop can store data, with a small periodic write to its folder and its database. A failure for
+ * another reason is retried at once.
  */
 export function createStorageProbe(storage: Storage): () => Promise<'written' | 'full'> {
   let last: { at: number; result: Promise<'written' | 'full'> } | undefined;

@@ -8,13 +8,13 @@ interface Used {
   answer: unknown;
 }
 
-/** @param answer what was done under the key at first */
+/** @param answer what was first done under the key */
 type Refuse = (answer: unknown) => DomainError;
 const refuseOther: Refuse = () => new DomainError('IDEMPOTENCY_MISMATCH', messages.keyReused);
 
 /**
- * Reserves a key. A transaction that meets the same key at the same time waits here until the first one commits or gives up.
- * False when the key was used already.
+ * Reserves a key. A transaction with the same key at the same time waits here until the first one commits or rolls
+ * back. False when the key was used already.
  */
 async function takeKey(trx: QueryExecutorProvider, { key, hash }: Press): Promise<boolean> {
   const { rows } = await sql`
@@ -32,7 +32,7 @@ async function findKey(trx: QueryExecutorProvider, key: string): Promise<Used | 
 }
 
 /**
- * What was done for a press before, so that who is about to work for long need not begin; undefined where nothing was.
+ * The earlier result of a press, so that a long operation need not start; undefined if there is none.
  * @throws DomainError 422 for a key of another action or another body
  */
 export async function findDone<Answer>(
@@ -46,9 +46,10 @@ export async function findDone<Answer>(
 }
 
 /**
- * Does `work` once for a press, in the transaction that has just begun, and answers the same whenever it comes again; what fails
- * leaves no key behind. The first thing of its transaction, before any row is locked. Without a press it is done each time.
- * @param refuse what a key says that was used for something else
+ * Does `work` once per idempotency key, in the transaction that has just begun, and returns the same answer to each
+ * repetition; a failure leaves no key behind. Must come first in its transaction, before any row is locked. Without a
+ * key it always runs.
+ * @param refuse the error for a key that was used for something else
  * @throws DomainError 422 for a key of another action or another body
  */
 export async function once<Answer>(

@@ -4,11 +4,11 @@ import type { WholeCall } from '../../contract/call';
 import { invalid } from '../../errors/domain-error';
 import * as messages from '../messages';
 
-/** The name of the header, as contracts and documents write it. */
+/** The name of the header, as contracts and documentation write it. */
 export const KEY_HEADER = 'Idempotency-Key';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** One press of a button, however often it is sent: its key, and a hash of what it does to what. */
+/** One press of a button, however often it is sent: its key, and a hash of the action and its target. */
 export interface Press {
   key: string;
   hash: string;
@@ -17,7 +17,7 @@ export interface Press {
 const wrongKey = () =>
   invalid(messages.invalidKey, { path: KEY_HEADER, message: messages.invalidKey });
 
-/** The same value with the fields of its objects in one order. */
+/** The same value with object fields sorted. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -25,7 +25,7 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, each]) => [name, inOrder(each)]));
 }
 
-/** Identifies what is asked for: the same gives the same hash, whatever the order of its fields. */
+/** Identifies a request: equal ones have equal hashes, whatever the order of their fields. */
 export const hashOf = (...parts: readonly unknown[]): string =>
   createHash('sha256')
     .update(JSON.stringify(inOrder(parts)))
@@ -36,9 +36,9 @@ export const isKeyed = ({ headers }: Pick<WholeCall, 'headers'>): boolean =>
   headers !== undefined && KEY_HEADER in headers;
 
 /**
- * The press of a request, if it has a key: it belongs to this call, what its address names and its body alone (A28).
- * @param body what was read of one that is no JSON
- * @throws DomainError 400 for a header that is no key
+ * The press of a request, if it has a key: the key is bound to this call, its address parameters and its body (A28).
+ * @param body the parsed form of one that is not JSON
+ * @throws DomainError 400 for an invalid key
  */
 export function pressOf(
   { name }: Pick<WholeCall, 'name'>,

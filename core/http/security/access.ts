@@ -11,7 +11,7 @@ import { findSignedIn, SESSION_COOKIE, type SignedIn } from '../../sessions/sess
 /** The access rule of one call. */
 export interface AccessRule {
   method: string;
-  /** With `/api/v1` and parameters as the route names them. */
+  /** With `/api/v1`, and parameters as the route names them. */
   url: string;
   access: Access;
   permission: string | undefined;
@@ -23,15 +23,15 @@ declare module 'fastify' {
     accessRules: AccessRule[];
   }
   interface FastifyContextConfig {
-    /** Every route of the API must say it; the server does not start otherwise. */
+    /** Required for every route of the API; the server does not start without it. */
     access?: Access;
-    /** Who has it may make the call as well. */
+    /** Staff with this permission may make the call as well. */
     permission?: string;
   }
   interface FastifyRequest {
-    /** Reads who is signed in, once a request; null for a visitor. */
+    /** Reads the signed-in user, once per request; null for a visitor. */
     currentStaff(): Promise<SignedIn | null>;
-    /** Set before the handler of a route runs that is not public. */
+    /** Set before the handler of a non-public route runs. */
     staff: SignedIn | null;
   }
 }
@@ -39,19 +39,22 @@ declare module 'fastify' {
 export interface AccessOptions {
   db: Kysely<CoreDatabase>;
   publicUrl: string | undefined;
-  /** What a role may: `staff`, `admin`, or a permission that a call names. Without it, what is called as the role is. */
+  /**
+   * What a role may do: `staff`, `admin`, or a permission that a call names. By default a role has only the
+   * permission of its own name.
+   */
   mayUse?: (role: Role, permission: string) => boolean;
-  /** Requests of this kind never have a session, whatever cookie they bring. */
+  /** Requests of this kind never have a session, whatever cookie they send. */
   hasNoSession?: (request: FastifyRequest) => boolean;
-  /** Refuses, by throwing, what such a request may not ask for, whoever it says it is. */
+  /** Throws for what such a request may not access, whoever it claims to be. */
   refuse?: (request: FastifyRequest) => void;
-  /** Admits, or throws, a program that brings a secret instead of a session to a `release` route. */
+  /** Admits, or rejects by throwing, a program that sends a secret instead of a session to a `release` route. */
   admitProgram?: (request: FastifyRequest) => Promise<boolean>;
 }
 
 const isNamedSo = (role: Role, permission: string) => role === 'admin' || role === permission;
 
-/** The signed-in person of a route that is not public. */
+/** The signed-in user on a route that is not public. */
 export function staffOf(request: FastifyRequest): SignedIn {
   if (request.staff === null) throw new DomainError('UNAUTHENTICATED', messages.notSignedIn);
   return request.staff;
@@ -84,7 +87,7 @@ export function guardAccess(app: FastifyInstance, options: AccessOptions): void 
     if (request.is404) return;
     refuse?.(request);
     const { access = 'admin', permission } = request.routeOptions.config;
-    // It comes from no page, and needs no origin.
+    // It does not come from a page, and needs no origin.
     if (access === 'release' && (await admitProgram?.(request))) return;
     if (access !== 'public') {
       request.staff = await request.currentStaff();

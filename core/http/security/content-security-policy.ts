@@ -10,10 +10,10 @@ const textOf = (policy: Policy) =>
     .map(([directive, sources]) => `${directive} ${sources}`.trim())
     .join(';');
 
-/** The policy of every answer that is no page: nothing in it may load or run, should a browser ever show it. */
+/** The policy of every answer that is not a page: nothing in it may load or run, should a browser ever display it. */
 export const DATA_POLICY = textOf({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
 
-/** A picture opened by itself is a page without rights, whatever is in the file. */
+/** A picture opened directly is a page without rights, whatever the file contains. */
 export const UPLOAD_POLICY = textOf({
   'default-src': "'none'",
   'frame-ancestors': "'none'",
@@ -21,15 +21,15 @@ export const UPLOAD_POLICY = textOf({
 });
 
 interface PageSources {
-  /** What may stand within the page. */
+  /** The inline code allowed in the page. */
   scripts: string;
   styles: string;
-  /** The address below which its files and pictures are, where that is not the shop's own origin. */
+  /** The base address of its files and pictures, if not the shop's own origin. */
   assets: string | undefined;
 }
 
 const writePagePolicy = ({ scripts, styles, assets }: PageSources) => {
-  // With the slash a path stands for all below it.
+  // With the slash a path covers everything below it.
   const own = assets === undefined ? "'self'" : `'self' ${assets}/`;
   return textOf({
     'default-src': "'none'",
@@ -44,18 +44,17 @@ const writePagePolicy = ({ scripts, styles, assets }: PageSources) => {
   });
 };
 
-/** A browser that knows it runs no script of a page but by the hash the page names. */
+/** A browser that supports it runs only scripts whose hash the page names. */
 const INTEGRITY_POLICY = 'blocked-destinations=(script)';
 
 const hashesOf = (texts: readonly string[]) =>
   texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).join(' ');
 
 /**
- * Makes an answer a page instead of data. Its scripts and styles are the shop's own files, or carry
- * the nonce of this answer; neither inline code nor `eval`. Styles made by the page's scripts carry the
- * nonce as well.
- * @param assets the address of its files and pictures, where that is not the shop's own origin
- * @returns the nonce, never used twice, for the elements the page was made with
+ * Turns an answer into a page instead of data. Its scripts and styles are the shop's own files, or carry the nonce of
+ * this answer; neither inline code nor `eval` is allowed. Styles made by the page's scripts carry the nonce as well.
+ * @param assets the base address of its files and pictures, if not the shop's own origin
+ * @returns the nonce, never used twice, for the elements of the page
  */
 export function answerAsPage(reply: FastifyReply, assets?: string): string {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
@@ -68,9 +67,9 @@ export function answerAsPage(reply: FastifyReply, assets?: string): string {
 }
 
 /**
- * Returns the headers of a page that is the same for everyone, so that it can be cached: instead of a nonce
- * they name the hashes of the inline code. The styles the page's scripts make start as an empty element,
- * whose text has a hash too; the scripts later add rules to it, not text.
+ * Returns the headers of a page that is the same for everyone, so that it can be cached: instead of a nonce they list
+ * the hashes of the inline code. The styles made by the page's scripts start as an empty element, whose text has a
+ * hash too; the scripts later add rules to it, not text.
  */
 export function headersOfCachedPage(inline: {
   scripts: string[];

@@ -12,14 +12,14 @@ const HEADERS = {
   'content-security-policy': DATA_POLICY,
 } as const;
 
-/** Pictures may be shown where a link to a product is shared. */
+/** Pictures may be embedded where a product link is shared. */
 const UPLOAD_HEADERS = {
   ...HEADERS,
   'cross-origin-resource-policy': 'cross-origin',
   'content-security-policy': UPLOAD_POLICY,
 } as const;
 
-/** A public file that never changes may be read from the pages of any origin. */
+/** An immutable public file may be read by pages of any origin. */
 export const FOR_OTHER_ORIGINS = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -29,11 +29,11 @@ export const FOR_OTHER_ORIGINS = {
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
 interface SecurityHeadersOptions {
-  /** True when browsers reach the shop by https only, so that they may be asked to remember it. */
+  /** True when browsers reach the shop only by https, so that HSTS may be sent. */
   onlyHttps: boolean;
 }
 
-/** Headers every answer carries, whatever made it; a page replaces the policy by its own. */
+/** Adds headers to every answer, whatever makes it; a page replaces the policy by its own. */
 export function addSecurityHeaders(
   app: FastifyInstance,
   { onlyHttps }: SecurityHeadersOptions,

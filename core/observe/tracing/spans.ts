@@ -1,7 +1,7 @@
-/** What a span says of its work: never what a visitor typed, nor who they are. */
+/** What a span says about its work: never user input or who the user is. */
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
-/** A piece of work that is over: its moments in ms since 1970. */
+/** Finished work, with start and end in ms since 1970. */
 export interface FinishedWork {
   name: string;
   facts: SpanFacts;
@@ -17,25 +17,25 @@ export interface Tracing {
   note: (facts: SpanFacts) => void;
 }
 
-/** Undefined where nobody collects traces: then nothing below does anything. */
+/** Undefined when traces are not collected: then everything below is a no-op. */
 let tracing: Tracing | undefined;
 
-/** Everything that is opened from now on is traced, or no longer. */
+/** Turns tracing on or off for everything that starts from now on. */
 export function traceWith(made: Tracing | undefined): void {
   tracing = made;
 }
 
 export const isTraced = (): boolean => tracing !== undefined;
 
-/** Does something inside a span of its own, below that of whoever asked for it. */
+/** Runs something in a span of its own, as a child of the caller's. */
 export const inSpan = <Result>(
   name: string,
   facts: SpanFacts,
   run: () => Promise<Result>,
 ): Promise<Result> => (tracing ? tracing.inSpan(name, facts, run) : run());
 
-/** Tells of work that is over, as a part of what is under way. */
+/** Adds a span for finished work to the current one. */
 export const addFinishedSpan = (work: FinishedWork): void => tracing?.addFinished(work);
 
-/** Adds to the span of what is under way. */
+/** Adds attributes to the current span. */
 export const noteOnSpan = (facts: SpanFacts): void => tracing?.note(facts);

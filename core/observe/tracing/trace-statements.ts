@@ -1,10 +1,10 @@
 import type { KyselyConfig, LogEvent } from 'kysely';
 import { addFinishedSpan, isTraced } from './spans';
 
-/** Characters of a statement that a span has. */
+/** Maximum length of a statement in a span. */
 const LONGEST = 2000;
 
-/** What a statement does first, and to which table: such as `insert outbox`. */
+/** A statement's first operation and table, such as `insert outbox`. */
 function nameOf(text: string): string {
   const verb = (/\b(?:select|insert|update|delete)\b/i.exec(text) ?? /\w+/.exec(text))?.[0];
   const table = /\b(?:from|into|update|join)\s+"?([a-z]\w*)/i.exec(text)?.[1];
@@ -15,7 +15,7 @@ function addStatement({ level, query: { sql: text }, queryDurationMillis: took }
   const until = performance.timeOrigin + performance.now();
   addFinishedSpan({
     name: nameOf(text),
-    // The text has places for its values, and a span never has those.
+    // The text has placeholders, and a span never contains the values.
     facts: { 'db.system.name': 'postgresql', 'db.query.text': text.trim().slice(0, LONGEST) },
     from: until - took,
     until,
@@ -23,6 +23,6 @@ function addStatement({ level, query: { sql: text }, queryDurationMillis: took }
   });
 }
 
-/** Makes a span of each statement of a database; one that is opened while nothing is traced is left as it is. */
+/** Makes a span of each statement of a database; one opened while tracing is off is left unchanged. */
 export const traceStatements = (): Pick<KyselyConfig, 'log'> =>
   isTraced() ? { log: addStatement } : {};

@@ -8,9 +8,7 @@ interface Endpoint {
   initiate: (request: unknown, options: { subscribe: false }) => Asking;
 }
 
-/**
- * Asks as the hooks of a page do: the page then finds the answer in the cache, or waits for the same request.
- */
+/** Makes calls as the hooks of a page do: the page then finds the answer in the cache, or waits for the same request. */
 export const askServerOf =
   ({ dispatch }: Pick<ShopStore, 'dispatch'>): AskServer =>
   (call) => {

@@ -1,15 +1,12 @@
 import { unpackLists } from '@pasal/platform/contract/packed-lists';
 import { readBody, type DocumentAnswer } from '@pasal/shared/api';
 
-/** The element in which the server inlines the answers of the calls a page makes first. */
+/** The element in which the server inlines the answers of a page's first calls. */
 const ANSWERS_ELEMENT = 'answers';
 /** Milliseconds after the page's start. The cache stores unused answers just as long. */
 const CURRENT_FOR = 60_000;
 
-/**
- * Reads the answers that the document carries. Returns none when they cannot be read; the page then asks for
- * them.
- */
+/** Reads the answers inlined in the document. Returns none when they cannot be read; the page then requests them. */
 export function readAnswers(page: Document): DocumentAnswer[] {
   const text = page.getElementById(ANSWERS_ELEMENT)?.textContent;
   if (!text) return [];
@@ -24,8 +21,8 @@ export function readAnswers(page: Document): DocumentAnswer[] {
 }
 
 /**
- * True while the server would still give the document's answers: not in a page that has been open for a
- * while, nor in one that the browser restored from its cache.
+ * True while the document's answers are fresh: not in a page that has been open for a while, nor in one that the
+ * browser restored from its cache.
  */
 export function areCurrent(page: Pick<Performance, 'now' | 'getEntriesByType'>): boolean {
   const [load] = page.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -9,16 +9,16 @@ interface Build {
   module: ServerModule | null;
 }
 
-/** A script may not end before its element does. */
+/** A script must not contain the end tag of its element. */
 const inElement = (script: string) => script.replaceAll('</', String.raw`<\/`);
 
-/** Calls a view's function; what is thrown there must not keep the rest of the document's script from running. */
+/** Calls a view's function; an exception must not stop the rest of the document's script. */
 const scriptOf = ({ show }: EarlyView) =>
   inElement(`try{(${show})(document.getElementById("${FRAMED_PLACE}"))}catch{}`);
 
 /**
- * What the remotes of a composition show in the places of pages that only the browser makes: the views by which the
- * server renders them, and the scripts of the documents.
+ * What the remotes of a composition show in place of browser-rendered pages: the views that the server renders, and
+ * the scripts of the documents.
  */
 export function makeEarlyViews(builds: readonly Build[]) {
   const views = new Map<string, EarlyView>(

@@ -11,13 +11,10 @@ import { replayEarly } from '@pasal/platform/browser/early/replay';
 import type { makeRouter } from './router';
 import { ShopApp, type ShopAppProps } from './shop-app';
 
-/**
- * Milliseconds the first page may take before the shop is shown around its place; a visitor does not notice
- * less.
- */
+/** Milliseconds to wait for the first page before showing the shop without it; a shorter delay goes unnoticed. */
 const AT_ONCE = 100;
 
-/** The elements of the head that describe one page; another page writes its own. */
+/** The head elements that describe one page; another page writes its own. */
 const HEAD =
   'title, [name=description], [name=robots], [property^="og:"], [rel=canonical], [rel=alternate]';
 
@@ -28,10 +25,7 @@ interface ShownPage extends Part {
   isRendered: boolean;
 }
 
-/**
- * Finds the remote's page that this address shows. It leaves out pages of the dashboard: the guard decides
- * first.
- */
+/** Finds the remote's page at this address. It leaves out pages of the dashboard: the guard decides first. */
 function findShownPages(remotes: Remotes, { state }: Router): ShownPage[] {
   const id = state.matches.at(-1)?.route.id;
   return remotes.list().flatMap(({ name, routes, rendered }) => {
@@ -44,7 +38,7 @@ function findShownPages(remotes: Remotes, { state }: Router): ShownPage[] {
   });
 }
 
-/** Finds the parts of remotes in the server's HTML of this page: its page, and slots of the layout. */
+/** Finds the remotes' parts in the server's HTML of this page: the page itself, and slots of the layout. */
 function findRenderedParts(remotes: Remotes, router: Router): Part[] {
   const rendered = remotes.list().filter((remote) => remote.rendered);
   return [
@@ -56,8 +50,8 @@ function findRenderedParts(remotes: Remotes, router: Router): Part[] {
 }
 
 /**
- * Takes over the page the server has made, part by part as the remotes arrive. A page that only the browser
- * renders starts as loading, as in the server's HTML, and loads meanwhile.
+ * Hydrates the server-rendered page, part by part as the remotes arrive. A browser-rendered page starts in its
+ * loading state, as in the server's HTML, and loads in parallel.
  */
 export function takeOver(root: Element, shop: ShopAppProps): void {
   const { store, remotes, router } = shop;
@@ -72,14 +66,14 @@ export function takeOver(root: Element, shop: ShopAppProps): void {
   void Promise.all([takenOver, ...framed]).then(() => {
     window.pasalOthers?.stop();
     void replayEarly(window.pasalEarly);
-    // Hydration needs the answers that the HTML was made from, even old ones. Newer answers come after it.
+    // Hydration needs the answers that the HTML was made from, even stale ones. Newer answers come after it.
     if (!areCurrent(performance)) store.dispatch(askAgain());
   });
 }
 
 /**
- * Renders the page in the browser. When the page's scripts arrive in time, the shop and the page appear
- * together; else the shop comes first and the page fills its place later.
+ * Renders the page in the browser. If the page's scripts arrive in time, the shop and the page appear together; else
+ * the shop comes first and the page fills its place later.
  */
 export async function showFirst(root: Element, shop: ShopAppProps): Promise<void> {
   const { remotes, router } = shop;

@@ -4,8 +4,8 @@ function hear({ target }: Event): void {
 }
 
 /**
- * Lets a form hear, before it is sent, of values that nobody typed: managers of passwords fill fields in without an
- * event, and the form would ask for what stands in them. React passes on only what it has not heard of.
+ * Notifies a form, before it is submitted, of values that nobody typed: password managers fill fields without an
+ * event, and the form would treat them as empty. React only passes on values that it has not seen.
  */
 export function hearFilledFields(page: Document): void {
   page.addEventListener('submit', hear, true);

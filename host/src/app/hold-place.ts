@@ -1,14 +1,14 @@
 /** The events by which a visitor scrolls. */
 const MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
-/** Milliseconds; as long as a call may take (D37). After that nothing more arrives by itself. */
+/** Milliseconds; the timeout of a call (D37). After that nothing more loads. */
 const PATIENCE = 15_000;
 
 /**
- * Scrolls the window to a place that the page may still be too short for, because its data and pictures come
+ * Scrolls the window to a position that the page may still be too short for, because its data and pictures load
  * later. Scrolls again at each change of the page's size, until the visitor scrolls.
  * @param top pixels
- * @param onEnd called when the place is no longer held
- * @returns stops holding the place
+ * @param onEnd called when the position is no longer held
+ * @returns a function that stops holding it
  */
 export function holdPlace(top: number, onEnd: () => void): () => void {
   const put = () => window.scrollTo(0, top);

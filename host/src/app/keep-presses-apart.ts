@@ -1,7 +1,7 @@
 /**
- * Keeps the second press of a double one from another page: where the first one has led on, what lies under the finger by
- * then is not what was meant, such as a link of the confirmation in the place of "Place Order".
- * @param pageOf tells which page is shown
+ * Prevents the second press of a double press from reaching another page: after the first one navigates, the element
+ * under the finger is not what was meant, such as a link of the confirmation in place of "Place Order".
+ * @param pageOf returns which page is shown
  */
 export function keepPressesApart(pageOf: () => string): void {
   let begunOn = pageOf();

@@ -4,9 +4,8 @@ interface NamedScript {
 }
 
 /**
- * Fetches the scripts that the document only names: those of the parts around the page, and those needed once
- * the page works. The host asks for them after its own scripts, so that they do not compete with these on a
- * slow line.
+ * Fetches the scripts that the document only references: those of the parts around the page, and those needed once
+ * the page works. The host requests them after its own scripts, so that they do not compete on a slow line.
  */
 export function fetchLaterScripts(page: Document): void {
   const list = page.getElementById('later-scripts')?.textContent ?? '[]';

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '@pasal/shared/ui';
 
-/** A page may set its title again when its data is there; only the last one is read out. */
+/** A page may change its title again when its data arrives; only the last one is announced. */
 const SETTLED = 250;
 
-/**
- * Announces the title of each page that is opened without a load; screen readers announce a load themselves.
- */
+/** Announces the title of each page opened by client-side navigation; screen readers announce a load themselves. */
 export function PageAnnouncer({ pathname }: { pathname: string }) {
   const [title, setTitle] = useState('');
   const first = useRef(pathname);

@@ -8,7 +8,7 @@ import { PageAnnouncer } from './page-announcer';
 import { useScrollPlace } from './use-scroll-place';
 
 /**
- * Wraps every page of the shop. It restores the scroll place (R2.10) and moves the focus to the new page; a
+ * Wraps every page of the shop. It restores the scroll position (R2.10) and moves the focus to the new page; a
  * browser does that by itself only when it loads a document.
  */
 export function PageFrame() {

@@ -3,10 +3,10 @@ import { routedPath } from '@pasal/platform/browser/page-language';
 import type { Remotes } from '@pasal/platform/browser/remotes/remotes';
 import { AT_ONCE, BASENAME, makeRoutes } from './router';
 
-/** Returns the first part of a path in lower case, as paths are compared. */
+/** Returns the first segment of a path in lower case, for comparison. */
 const firstPartOf = (path: string) => path.split('/', 2)[1]?.toLowerCase() ?? '';
 
-/** True when a route's path may match an address with this first part. */
+/** True when a route's path may match an address with this first segment. */
 function mayMatch({ path = '' }: DataRouteObject, part: string): boolean {
   const own = firstPartOf(path);
   return !path.startsWith('/') || own.startsWith(':') || own === part;
@@ -18,10 +18,7 @@ const narrowRoutes = (routes: readonly DataRouteObject[], part: string): DataRou
     return mayMatch(route, part) ? [route] : [];
   });
 
-/**
- * Matches a path against the few routes that can fit it: to rank all of them takes longer than everything
- * else.
- */
+/** Matches a path against the few candidate routes: ranking all of them takes longer than everything else. */
 function makeMatcher(routes: DataRouteObject[]) {
   const known = new Map<string, DataRouteObject[]>();
   const firstPartsOf = (route: DataRouteObject): string[] =>
@@ -36,8 +33,8 @@ function makeMatcher(routes: DataRouteObject[]) {
 }
 
 /**
- * Makes the routers of pages that are rendered on the server. To make a router from the routes takes as long
- * as a tenth of a page, so it happens once; each page gets this router at another address.
+ * Makes the routers of server-rendered pages. Making a router from the routes takes a tenth of a page's time, so it
+ * happens once; each page gets this router at its own address.
  */
 export function makePageRouters(remotes: Remotes) {
   const common = createMemoryRouter(makeRoutes(remotes.list()), {

@@ -6,17 +6,17 @@ import {
 } from 'styled-components';
 import { writeGroup, writeStyles } from './written-styles';
 
-/** The largest number of component forms in the cache; props of a page decide how many forms there are. */
+/** The largest number of component variants in the cache; a page's props decide how many variants there are. */
 const MOST_FORMS = 5000;
 
 type Compile = IStyleSheetContext['stylis'];
 
-/** The rules of each form of a component, as text, by the classes of the forms. */
+/** The rules of each variant of a component, as text, by their classes. */
 type Forms = Map<string, string>;
 
 const textOf = (rules: readonly string[]) => rules.map((rule) => `${rule}\n`).join('');
 
-/** What was compiled for all pages so far. */
+/** The styles compiled for all pages so far. */
 class KnownStyles {
   #forms = new Map<string, Forms>();
   #size = 0;
@@ -34,7 +34,7 @@ class KnownStyles {
     this.#forms.set(id, forms.set(name, text));
   }
 
-  /** Compiles global styles, which styled-components does for each page, but once; only they have no selector. */
+  /** Compiles global styles once, which styled-components does for each page; only they have no selector. */
   withGlobal(compile: Compile): Compile {
     const compileOnce: Compile = (css, selector, prefix, componentId) => {
       if (selector) return compile(css, selector, prefix, componentId);
@@ -48,7 +48,7 @@ class KnownStyles {
   }
 }
 
-/** Takes note of the forms that one page has, whose rules are known as text; none is put into a sheet. */
+/** Records the variants that one page uses, whose rules are known as text; nothing is put into a sheet. */
 class PageSheet extends styles.StyleSheet {
   readonly #known: KnownStyles;
   readonly #groups = new Map<string, Forms>();
@@ -96,7 +96,7 @@ interface PageStylesProps {
   children: ReactNode;
 }
 
-/** Gives the components below it a sheet of their page. */
+/** Provides the page's own sheet to its components. */
 function PageStyles({ sheet, known, children }: PageStylesProps) {
   const outer = useContext(StyleSheetContext);
   const inner = useMemo(
@@ -107,16 +107,16 @@ function PageStyles({ sheet, known, children }: PageStylesProps) {
 }
 
 /**
- * Makes the style sheets of pages that are rendered on the server. A sheet has the styles of its page and no
- * others, in the order and with the marks that the browser needs to take them over. Compiled styles are
- * cached for the next page, because compiling takes half as long as React does.
+ * Makes the style sheets of server-rendered pages. A sheet has only the styles of its page, in the order and with the
+ * markers that hydration needs. Compiled styles are cached for the next page, because compiling takes half as long as
+ * React does.
  */
 export function makePageSheets() {
   const known = new KnownStyles();
   return () => {
     const sheet = new PageSheet(known);
     return {
-      /** The page around which its styles are noted. */
+      /** Wraps a page to collect its styles. */
       collect: (page: ReactNode) => (
         <PageStyles sheet={sheet} known={known}>
           {page}

@@ -12,19 +12,19 @@ import { makePageRouters } from './page-router';
 import { makePageSheets } from './page-styles';
 import { ShopApp } from './shop-app';
 
-/** A remote with its server build; null where it has none, or where that could not be loaded. */
+/** A remote with its server build; null if it has none, or loading it failed. */
 interface RemoteBuild extends Omit<KnownRemote, 'rendered'> {
   module: ServerModule | null;
 }
 
-/** The input of a rendered page; the rest of the visitor's request does not come here. */
+/** The input of a rendered page; nothing else of the visitor's request is passed. */
 interface RenderRequest {
-  /** Path and search. */
+  /** Path and query. */
   address: string;
   /** The answers the page shows first, as JSON, as in the document. */
   answers: string;
   shopName: string;
-  /** The origin of its pictures, where that is not the shop's. */
+  /** The origin of its pictures, if not the shop's. */
   assets?: string;
 }
 
@@ -32,13 +32,13 @@ interface RenderRequest {
 interface RenderedPage {
   /** Title, description, links and other elements of the head. */
   head: string;
-  /** The inside of the root element. */
+  /** The content of the root element. */
   html: string;
   /** Style elements. */
   styles: string;
-  /** The script before the page: what is done early. */
+  /** The script before the page: records early input. */
   early: string;
-  /** The script after it: what is seen early, and asking for the others. */
+  /** The script after it: early display, and loading the other scripts. */
   boot: string;
 }
 

@@ -13,7 +13,7 @@ import { DashboardGuard } from '../session/dashboard-guard';
 import { OwnPage } from '../pages/own-page';
 import { PageFrame } from './page-frame';
 
-/** Matches every address that no page has. */
+/** Matches every address without a page. */
 const ANY_PATH = '*';
 const LAYOUTS = { shop: 'shop-layout', dashboard: 'dashboard-layout' } as const;
 
@@ -27,10 +27,7 @@ function routesOf(remote: KnownRemote, layout: keyof typeof LAYOUTS): RouteObjec
     }));
 }
 
-/**
- * Makes the routes of the host's own pages and of the known remotes; every other address shows the unknown
- * page.
- */
+/** Makes the routes of the host's own pages and of the known remotes; every other address shows the not-found page. */
 export const makeRoutes = (remotes: readonly KnownRemote[]): RouteObject[] => [
   {
     element: <PageFrame />,
@@ -60,28 +57,25 @@ export const makeRoutes = (remotes: readonly KnownRemote[]): RouteObject[] => [
 export const isOwnPage = (address: string) =>
   description.routes.some(({ path }) => matchPath(path, routedPath(address)));
 
-/** What stands before every path of the page's language. */
+/** The path prefix of the page's language. */
 export const BASENAME = prefixOf(LANGUAGE) || '/';
 
-/** Lets the router start with the page of its address, without loading anything first. */
+/** Lets the router start with the current page without loading anything first. */
 export const AT_ONCE = { hydrationData: {} };
 
-/**
- * Makes the browser's router. It adds the routes of remotes that were not known at the start when an address
- * needs them.
- */
+/** Makes the browser's router. When an address needs routes of remotes that were not known at the start, it adds them. */
 export function makeRouter(remotes: Remotes) {
   const learned = new Set(remotes.list().map(({ name }) => name));
   const router = createBrowserRouter(makeRoutes(remotes.list()), {
     basename: BASENAME,
     ...(learned.size > 0 && AT_ONCE),
     async patchRoutesOnNavigation({ path, patch }) {
-      // The router also asks where a known route has a part that may be anything, such as a product's.
+      // The router also calls this for a known route with a parameter, such as a product's.
       if (isOwnPage(path)) return;
       const known = ownerOf(remotes.list(), path);
       const all = known ? [known] : await remotes.ensureList().catch(() => null);
       const owner = all && ownerOf(all, path);
-      // What is not in the list yet may be in the making: the server says so at its address.
+      // A remote missing from the list may still be being built: the server answers at its address.
       if (all && !owner && !remotes.isAll() && path !== location.pathname) location.assign(path);
       if (!owner || learned.has(owner.name)) return;
       learned.add(owner.name);
@@ -89,7 +83,7 @@ export function makeRouter(remotes: Remotes) {
       patch(LAYOUTS.dashboard, routesOf(owner, 'dashboard'));
     },
   });
-  // A remote that is known only now may have a page at this address.
+  // A newly known remote may have a page at this address.
   remotes.subscribe(() => {
     const { matches, location } = router.state;
     if (matches.at(-1)?.route.path !== ANY_PATH) return;

@@ -5,14 +5,14 @@ import { turnPages } from './turn-pages';
 
 interface ShopRouterProps {
   router: ReturnType<typeof makeRouter>;
-  /** True while parts of the server's HTML are not yet React's. */
+  /** True while parts of the server's HTML are not hydrated yet. */
   isTakingOver: () => boolean;
 }
 
 /**
- * Shows the page of the router's address. React may need a while between reading the router's state and
- * listening to it, above all when it takes over a page. The router stores changes of that time for its first
- * listener only, which is another one. A second look at the state keeps a press of Back.
+ * Shows the page of the router's address. React may need a while between reading the router's state and subscribing
+ * to it, especially during hydration. The router buffers changes of that time for its first subscriber only, which is
+ * another one. Reading the state a second time preserves a press of Back.
  */
 export function ShopRouter({ router, isTakingOver }: ShopRouterProps) {
   const [first] = useState(router.state.location);

@@ -38,10 +38,7 @@ import { watchVisit } from '@pasal/platform/browser/watch-visit';
 import { watchHealth } from '@pasal/platform/browser/watch-health';
 import { judgeOthers } from '@pasal/platform/browser/early/judge-others';
 
-/**
- * Loads the list of remotes. Without it the host's own pages still work; the router asks for it again when
- * needed.
- */
+/** Loads the list of remotes. Without it the host's own pages still work; the router requests it again when needed. */
 async function loadRemotes(page: Document, health: Health): Promise<FirstRemotes> {
   let isWhole = true;
   try {
@@ -56,14 +53,14 @@ async function loadRemotes(page: Document, health: Health): Promise<FirstRemotes
   }
 }
 
-/** Puts the tries of scripts on the window, where the remotes' own runtimes find them. */
+/** Puts the script retries on the window, where the remotes' own runtimes find them. */
 function watchScripts(page: Document) {
   const scripts = makeScriptTries(timeLimits(measureHostScript(page, performance)));
   Object.assign(window, { pasalScriptTry: scripts.watch });
   return scripts;
 }
 
-/** True when the browser can take over the server's page: a page of the host needs its code first. */
+/** True when the browser can hydrate the server's page: a page of the host needs its code first. */
 async function hasOwnPage(address: string): Promise<boolean> {
   if (!isOwnPage(address)) return true;
   return loadOwnPages().then(
@@ -78,7 +75,7 @@ function isFirstAddress({ pathname, search }: Pick<Location, 'pathname' | 'searc
   return address === pathname + search;
 }
 
-/** The natives that a remote of this page wraps. */
+/** The native functions that remotes of this page wrap. */
 const wrappedBy = (known: FirstRemotes['known']) => known.flatMap(({ wraps = [] }) => wraps);
 
 /** Where visitors buy: a product, the cart and the checkout. */
@@ -86,14 +83,14 @@ const SALE_PATTERNS = [PRODUCT_PATTERN, paths.cart(), paths.checkout()];
 const isSalePath = (path: string) =>
   SALE_PATTERNS.some((pattern) => matchPath(pattern, path) !== null);
 
-/** Says to all parts of the page which digits its reader chose. @returns whether the server's are others */
+/** Applies the reader's choice of digits to the whole page. @returns whether it differs from the server's */
 function takeDigits(): boolean {
   if (LANGUAGE !== 'ne') return false;
   let digits: string | null = null;
   try {
     digits = localStorage.getItem(DIGITS_KEY);
   } catch {
-    // Forbidden: the language's own.
+    // Storage is blocked: use the language's own.
   }
   Object.assign(globalThis, { pasalDigits: digits });
   return digits === 'latin';
@@ -136,7 +133,7 @@ async function start(page: Document, health: Health): Promise<void> {
     keepLanguage(event.detail as Language);
   });
   const shop = { store, remotes, router, shopName: shopNameOf(page), first: makeFirstState() };
-  // Where a remote is not known, or digits are others, the browser renders another page than the server did.
+  // If a remote is unknown, or the digits differ, the browser renders another page than the server did.
   const isSame = first.isWhole && !hasOtherDigits && isFirstAddress(router.state.location);
   if (isRendered && canTakeOver && isSame) takeOver(root, shop);
   else await showFirst(root, shop);

@@ -2,8 +2,8 @@ import { __PRIVATE__ as styles } from 'styled-components';
 import { readStyles, STYLES_ELEMENT } from './written-styles';
 
 /**
- * Takes over the styles of a page that the server has made, as styled-components does with what it writes itself:
- * what is there is not made again, and keeps its order. Runs before any style of the page is declared.
+ * Adopts the styles of a server-rendered page, as styled-components does with its own output: existing styles are not
+ * made again, and keep their order. Runs before any style of the page is declared.
  */
 export function takeStyles(page: Document): void {
   const element = page.getElementById(STYLES_ELEMENT);

@@ -15,7 +15,7 @@ export function ToastList() {
         zIndex: layer.toast,
         top: 'var(--toasts-top)',
         right: 'var(--toasts-right)',
-        // Toasts come from above and go there. What lies above their place stays seen, and takes its presses.
+        // Toasts slide in from above and out again. Content above them stays visible and clickable.
         clipPath: 'inset(-4px -16px -16px)',
       }}
       toastOptions={{

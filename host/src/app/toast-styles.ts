@@ -4,8 +4,8 @@ interface StyleText {
 }
 
 /**
- * Gives the toasts' style library the style element it looks for. By itself it makes one and writes text into
- * it, which the page's policy forbids; here each text becomes a sheet, which the policy allows.
+ * Provides the style element that the toasts' style library looks for. By default it makes one and writes text into
+ * it, which the page's policy forbids; here each text becomes a constructed style sheet, which the policy allows.
  */
 export function adoptToastStyles(page: Document): void {
   if ('_goober' in window) return;
@@ -24,7 +24,7 @@ export function adoptToastStyles(page: Document): void {
   Object.assign(window, { _goober: { firstChild, parentNode: page.head } });
 }
 
-/** Returns a new sheet of the page without an element; null in a browser without such sheets. */
+/** Adds a constructed style sheet to the page; null in a browser that does not support them. */
 function sheetOf(page: Document): CSSStyleSheet | null {
   try {
     const sheet = new CSSStyleSheet();

@@ -8,7 +8,7 @@ import { useTopDialog } from './use-top-dialog';
 
 /**
  * Below the header, and on phones over it: there the page's heading comes next (D92). The cart with its count stays
- * in sight at the right of them.
+ * visible to their right.
  */
 const Region = styled.section`
   --toasts-top: 76px;
@@ -23,9 +23,8 @@ const Region = styled.section`
 `;
 
 /**
- * Shows the toasts; Alt+T moves the focus there (R9.10). While a dialog is open the region moves inside it,
- * because everything outside is inert and neither seen above it nor read out. The toasts' own code comes
- * later.
+ * Shows the toasts; Alt+T moves the focus there (R9.10). While a dialog is open the region moves inside it, because
+ * everything outside is inert and neither visible above it nor announced. The toasts' own code is loaded later.
  */
 export function Toasts() {
   const region = useRef<HTMLElement>(null);

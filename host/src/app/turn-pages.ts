@@ -3,10 +3,10 @@ import type { makeRouter } from './router';
 type Router = ReturnType<typeof makeRouter>;
 type Update = Parameters<Parameters<Router['subscribe']>[0]>;
 
-/** Milliseconds after which a page is turned where the browser paints nothing, as in a tab that nobody sees. */
+/** Milliseconds after which navigation proceeds if the browser paints nothing, as in a hidden tab. */
 const UNPAINTED = 100;
 
-/** Calls back once the browser has painted what is there now. */
+/** Calls back once the browser has painted the current state. */
 function afterPaint(run: () => void): void {
   let isDone = false;
   const runOnce = () => {
@@ -20,7 +20,7 @@ function afterPaint(run: () => void): void {
 
 const pageOf = ({ matches }: Update[0]) => matches.at(-1)?.route.id;
 
-/** Tells whether a link is being pressed: until the end of the task that its click began. */
+/** Tracks whether a link is being pressed: until the end of the task that its click started. */
 function watchLinks() {
   let isPressed = false;
   const press = ({ target }: MouseEvent) => {
@@ -38,11 +38,11 @@ function watchLinks() {
 }
 
 /**
- * The router for the tree that shows its pages. A page whose link was pressed is rendered in one go, after the press on its link was
- * painted: React would else render it in slices, and between two of them the browser works out the styles of everything
- * again for those that came, which takes a phone twice as long as the page itself. What code goes to by
- * itself, often beside a change of the store that the page before must not show, a change within a page, and every change
- * while parts of the server's HTML are still taken over, which must not be hurried, stay as the router sends them.
+ * The router for the tree that renders its pages. A page whose link was pressed is rendered in one go, after the
+ * press has been painted: React would otherwise render it in slices, and between two of them the browser recalculates
+ * all styles for the new ones, which takes a phone twice as long as the page itself. These stay as the router sends
+ * them: navigations by code, often together with a store change that the previous page must not show; changes within
+ * a page; and any change during hydration, which must not be rushed.
  */
 export function turnPages(router: Router, isTakingOver: () => boolean): Router {
   function subscribe(listener: (...update: Update) => void) {
@@ -59,7 +59,7 @@ export function turnPages(router: Router, isTakingOver: () => boolean): Router {
       const page = pageOf(update[0]);
       const isOther = page !== shown && links.isPressed() && !isTakingOver();
       shown = page;
-      // A state is whole: the latest one is all that a page that waits has to know.
+      // A state is complete: a waiting page needs only the latest one.
       if (waiting) waiting = update;
       else if (!isOther) listener(...update);
       else {

@@ -5,8 +5,8 @@ import { holdPlace } from './hold-place';
 import { readVisited, saveVisited, makeVisitedPlaces } from './visited-places';
 
 /**
- * "The page scrolls to the top on every route change" (R2.10), except on a step back, which restores the
- * place where the page was left (D45). A change of filters alone does not scroll.
+ * "The page scrolls to the top on every route change" (R2.10), except on a step back, which restores the scroll
+ * position (D45). A change of filters alone does not scroll.
  */
 export function useScrollPlace(): void {
   const { key, pathname, search, hash } = useLocation();
@@ -33,11 +33,11 @@ export function useScrollPlace(): void {
 
   useEffect(() => {
     const { history } = window;
-    // A page that is still too short cannot be scrolled to its real place.
+    // A page that is still too short cannot be scrolled to its final position.
     const note = () => {
       if (!holding.current) visited.current?.note(window.scrollY);
     };
-    // When a document loads again, the browser restores its place.
+    // When a document is reloaded, the browser restores its position.
     const leave = () => {
       history.scrollRestoration = 'auto';
       if (visited.current) saveVisited(visited.current.visited());

@@ -15,10 +15,7 @@ async function fetchToastList(): Promise<ComponentType> {
 
 let fetched: Promise<ComponentType> | undefined;
 
-/**
- * Fetches the code that shows toasts, once. It comes after the page, because the first view does not need its
- * 4 kB.
- */
+/** Loads the code that shows toasts, once. It comes after the page, because the first view does not need its 4 kB. */
 export function loadToastList(): Promise<ComponentType> {
   fetched ??= fetchToastList().catch((error: unknown) => {
     fetched = undefined;
@@ -28,8 +25,8 @@ export function loadToastList(): Promise<ComponentType> {
 }
 
 /**
- * Returns the list of toasts after the visitor's first event or the first toast. Returns undefined before
- * that, and while its code cannot be fetched; each later event tries again.
+ * Returns the list of toasts after the visitor's first event or the first toast. Returns undefined before that, and
+ * while its code cannot be loaded; each later event tries again.
  */
 export function useToastList(): ReactElement | undefined {
   const [list, setList] = useState<ReactElement>();

@@ -1,34 +1,34 @@
 interface Place {
   /** Key and address of an entry of the tab's history. */
   entry: string;
-  /** Pixels the window was scrolled down when it was left. */
+  /** The window's scroll position in pixels when it was left. */
   top: number;
 }
 
-/** The entries of the tab's history that are known, oldest first, and which of them is shown. */
+/** The known entries of the tab's history, oldest first, and the index of the current one. */
 export interface Visited {
   places: readonly Place[];
   at: number;
 }
 
-/** The way the router came to an entry. */
+/** How the router came to an entry. */
 type Move = 'PUSH' | 'REPLACE' | 'POP';
 
 /**
- * The known part of the tab's history, with the place where each entry was left. It separates a step back,
- * which restores its place (D45), from every other change of route.
+ * The known part of the tab's history, with the scroll position of each entry. It distinguishes a step back, which
+ * restores the position (D45), from every other navigation.
  */
 export function makeVisitedPlaces({ places, at }: Visited = { places: [], at: -1 }) {
   const known = places.map((place) => ({ ...place }));
   let shown = at;
   return {
     visited: (): Visited => ({ places: known, at: shown }),
-    /** Records where the window is scrolled while this entry is shown. */
+    /** Records the scroll position while this entry is shown. */
     note(top: number): void {
       const place = known[shown];
       if (place) place.top = top;
     },
-    /** Moves to an entry. Returns the saved place after a step back, else undefined. */
+    /** Moves to an entry. Returns the saved position after a step back, else undefined. */
     enter(entry: string, move: Move): number | undefined {
       const found = known.findIndex((place) => place.entry === entry);
       if (move === 'POP' && found >= 0) {
@@ -36,7 +36,7 @@ export function makeVisitedPlaces({ places, at }: Visited = { places: [], at: -1
         shown = found;
         return isBack ? known[found]?.top : undefined;
       }
-      // A link to a place within the page is a step of the browser's own, and still a step ahead.
+      // A link within the page is a step of the browser's own, and still a step ahead.
       shown = move === 'REPLACE' ? Math.max(0, shown) : shown + 1;
       known.splice(shown, known.length, { entry, top: 0 });
       return undefined;
@@ -54,9 +54,7 @@ const isPlace = (value: unknown): value is Place =>
   'top' in value &&
   typeof value.top === 'number';
 
-/**
- * Reads the places that the tab saved when it left its last document; undefined when there are none to read.
- */
+/** Reads the positions that the tab saved when it left its last document; undefined if there are none. */
 export function readVisited(): Visited | undefined {
   try {
     const saved = JSON.parse(sessionStorage.getItem(KEY) ?? '') as Partial<Visited>;
@@ -68,11 +66,11 @@ export function readVisited(): Visited | undefined {
   }
 }
 
-/** Saves the places for the tab's next document: after a reload, or in a tab that a phone had unloaded. */
+/** Saves the positions for the tab's next document: after a reload, or in a tab that a phone had unloaded. */
 export function saveVisited(visited: Visited): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(visited));
   } catch {
-    // Where storage is forbidden or full, only this document knows its places.
+    // If storage is blocked or full, only this document knows its positions.
   }
 }

@@ -1,13 +1,13 @@
 /**
- * The styles of a page as its document carries them. What styled-components writes itself names each component
- * three times in words that no style needs; here one remark stands before the rules of each:
- * `/*<component> <class> <class>… *\/`, and a rule on each line. The class of an element begins with the same words.
+ * The styles of a page as written in its document. styled-components' own output names each component three times in
+ * words that no style needs; here one comment precedes the rules of each: `/*<component> <class> <class>… *\/`, with
+ * one rule per line. The class of an element begins with the same words.
  */
 
 /** The element of a document with the page's styles. */
 export const STYLES_ELEMENT = 'styles';
 
-/** The rules of one component, and the classes they are of. */
+/** The rules of one component, and their classes. */
 export interface WrittenGroup {
   id: string;
   names: string[];
@@ -16,7 +16,7 @@ export interface WrittenGroup {
 
 const GROUP_START = /\/\*(\S+) ([^*]*)\*\/\n/;
 
-/** Writes the rules of one component, each on a line, by its classes; nothing where there are none. */
+/** Writes the rules of one component, one per line, by class; empty without any. */
 export function writeGroup(id: string, forms: ReadonlyMap<string, string>): string {
   let rules = '';
   for (const text of forms.values()) rules += text;
@@ -27,7 +27,7 @@ export function writeGroup(id: string, forms: ReadonlyMap<string, string>): stri
 export const writeStyles = (groups: readonly string[]) =>
   `<style id="${STYLES_ELEMENT}">${groups.join('')}</style>`;
 
-/** Reads the groups of a document's styles, in their order. */
+/** Reads the groups of a document's styles, in order. */
 export function readStyles(text: string): WrittenGroup[] {
   const [, ...parts] = text.split(GROUP_START);
   const groups: WrittenGroup[] = [];

@@ -4,7 +4,7 @@ import { tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** As high as its text from the first paint on; for who has closed this very one it is never there. */
+/** As high as its text from the first paint on; hidden for visitors who closed this one. */
 export const Bar = styled.aside<{ $number: number }>`
   display: flex;
   align-items: center;

@@ -6,7 +6,7 @@ import { Icon, IconButton, icons } from '@pasal/shared/ui';
 import * as s from './announcement-bar.styles';
 import * as messages from './messages';
 
-/** Closes the announcement in this browser; another one has another number. */
+/** Closes the announcement in this browser; the next one has another number. */
 function close(number: number) {
   document.documentElement.setAttribute(CLOSED_ATTRIBUTE, String(number));
   // The button that had the focus is gone.
@@ -14,11 +14,11 @@ function close(number: number) {
   try {
     localStorage.setItem(CLOSED_KEY, String(number));
   } catch {
-    // Forbidden or full: it is closed until the page is left.
+    // Storage is blocked or full: it is closed until the page is left.
   }
 }
 
-/** In the language of the page; in English where nothing is written in it. */
+/** In the language of the page, or in English if it has no text in that language. */
 function Words({ link, ...texts }: PublicAnnouncement) {
   const { text, link_text: words } = texts[LANGUAGE] ?? texts.en;
   return (
@@ -31,7 +31,7 @@ function Words({ link, ...texts }: PublicAnnouncement) {
   );
 }
 
-/** What the owner announces, above everything else of the page (D152); the server says if it is its day. */
+/** The owner's announcement, above everything else of the page (D152); the server decides whether it is shown today. */
 export function AnnouncementBar() {
   const announcement = useSiteSettingsQuery().data?.announcement;
   if (!announcement) return null;

@@ -19,8 +19,8 @@ const useIsPhone = () =>
   );
 
 /**
- * A column of the footer. A phone folds it when its script runs; without script all of it is there, and elsewhere
- * there is nothing to press.
+ * A column of the footer. A phone collapses it once its script runs; without JavaScript it is expanded, and on other
+ * devices there is nothing to press.
  */
 export function FooterFold({ title, children }: { title: string; children: ReactNode }) {
   const isPhone = useIsPhone();

@@ -6,7 +6,7 @@ import { paths } from '@pasal/shared/routing/paths';
 import { FooterFold } from './footer-fold';
 import * as messages from './messages';
 
-/** More would push the rest of the footer out of sight; the home page has them all. */
+/** More would push the rest of the footer out of sight; the home page has all of them. */
 const CATEGORIES_SHOWN = 6;
 
 interface LinkListProps {

@@ -73,7 +73,7 @@ export const Columns = styled.div`
     }
   }
 `;
-/** Folded on phones; elsewhere a heading with its list. */
+/** Collapsed on phones; elsewhere a heading with its list. */
 export const Fold = styled.details`
   summary {
     list-style: none;

@@ -43,7 +43,7 @@ function About() {
   );
 }
 
-/** Ways to reach the shop; none of them, no column (D106). While they load the column keeps its place. */
+/** Ways to reach the shop; without any there is no column (D106). While they load the column reserves its space. */
 function Contact() {
   const { data, isError } = useSiteSettingsQuery();
   const site = data?.settings;

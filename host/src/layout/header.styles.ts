@@ -17,15 +17,15 @@ export const Bar = styled.header`
     position: relative;
   }
 `;
-/** The place of so many icons of the last column. */
+/** The width of this many icons in the last column. */
 const icons = (count: number) =>
   `calc(${count} * ${tokens.height.target} + ${count - 1} * ${space(1)})`;
-/** The place of the other language's name, whichever it is. */
+/** Reserves width for the name of either language. */
 const LANGUAGE_WIDTH = '80px';
 
 /**
- * The last column has its place before it has its icons: a busy browser paints while it still reads the
- * header, and nothing may move when the rest comes.
+ * The last column reserves its width before its icons arrive: a busy browser paints while it still parses the header,
+ * and nothing may shift when the rest comes.
  */
 export const Row = styled.div`
   display: grid;
@@ -80,7 +80,7 @@ export const MobileSearch = styled.div`
     padding-bottom: ${space(3)};
   }
 `;
-/** Beside the icons, where a phone has no room, and beside a phone's search. */
+/** Next to the icons, where a phone has no room, and next to a phone's search. */
 export const Language = styled(LanguageSwitch)`
   display: inline-flex;
   align-items: center;
@@ -104,7 +104,7 @@ export const Actions = styled.nav`
   justify-content: flex-end;
   gap: ${space(1)};
 `;
-/** Staff know it; shoppers need no account, so it is quiet. */
+/** For staff only; shoppers need no account, so it is unobtrusive. */
 export const Account = styled.div`
   color: ${color.inkMuted};
 `;

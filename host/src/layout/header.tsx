@@ -21,8 +21,8 @@ import { LanguageOffer } from './language-offer';
 import { OfflineBar } from './offline-bar';
 
 /**
- * Renders again only for another place. A part whose HTML waits for its remote would be thrown away and built
- * again, with the text typed in it, when the elements around it change.
+ * Renders again only when its props change. A part whose HTML waits for its remote would be discarded and rebuilt,
+ * with the text typed in it, when the elements around it change.
  */
 const Search = memo(function Search({ variant }: ShellSlots['headerSearch']) {
   return (
@@ -74,7 +74,7 @@ function CartLink() {
  */
 export function Header() {
   const signedIn = useShopSelector(selectIsAuthenticated);
-  // A phone's keyboard leaves little room: at the checkout the header keeps one row.
+  // A phone's keyboard leaves little room: at the checkout the header has one row.
   const isCheckout = useLocation().pathname === paths.checkout();
   return (
     <Styled.Bar>

@@ -5,7 +5,7 @@ import { Logo } from './header.styles';
 import * as messages from './messages';
 import { useLooks } from './use-site';
 
-/** The shop's mark and name; it leads to the home page (R2.12). */
+/** The shop's logo and name, linked to the home page (R2.12). */
 export function HomeLink() {
   const shopName = useShopName();
   const logo = useLooks()?.logo;

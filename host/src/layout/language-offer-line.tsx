@@ -5,7 +5,7 @@ import * as messages from './messages';
 
 const { color, space } = tokens;
 
-/** At the lower edge, over what stands there and above the bars of a page that has some: it moves nothing. */
+/** At the lower edge, overlaying the content and above a page's own bars: it causes no layout shift. */
 const Line = styled.div`
   position: fixed;
   inset: auto ${space(4)} ${space(4)};

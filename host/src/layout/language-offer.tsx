@@ -4,7 +4,10 @@ import { isOfferDue, rememberOffer } from './language-choice';
 
 type Line = ComponentType<{ onClose: () => void }>;
 
-/** One line for who reads the other language, on the first page that may show it; its code comes for them alone, after the page. */
+/**
+ * One line for readers of the other language, on the first page that may show it; its code is loaded only for them,
+ * after the page.
+ */
 export function LanguageOffer() {
   const [line, setLine] = useState<{ Line: Line }>();
   useEffect(() => {

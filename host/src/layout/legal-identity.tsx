@@ -2,7 +2,7 @@ import { useShopName } from '@pasal/shared/shell';
 import * as messages from './messages';
 import { useSite } from './use-site';
 
-/** The legal data of the shop's owner (D40). It ends a page, so that nothing moves when the settings come. */
+/** The legal data of the shop's owner (D40), at the end of a page, so that nothing shifts when the settings load. */
 export function LegalIdentity() {
   const shopName = useShopName();
   const site = useSite();

@@ -1,10 +1,10 @@
 import { writeDigits } from '@pasal/shared/domain';
 
-/** The words of header and footer. */
+/** The texts of header and footer. */
 
 export const scriptless = 'यहाँ अर्डर गर्न JavaScript चाहिन्छ। त्यसबिना पनि सामान हेर्न सकिन्छ।';
 export const skip = 'सिधै मुख्य भागमा जानुहोस्';
-/** The name of the link to the home page. */
+/** The label of the link to the home page. */
 export const home = (shop: string) => `${shop} गृहपृष्ठ`;
 export const backToShop = 'पसलमा फर्कनुहोस्';
 export const signIn = 'कर्मचारी लगइन';
@@ -17,7 +17,7 @@ export const searchUnavailable = 'अहिले खोज्न मिलि�
 export const offline = 'इन्टरनेट छैन। तपाईंको कार्ट सुरक्षित छ।';
 export const shop = 'पसल';
 export const categories = 'वर्गहरू';
-/** The footer has categories too. */
+/** Distinguishes it from the footer's categories. */
 export const categoryMenu = 'वर्गहरूको मेनु';
 export const allProducts = 'सबै सामान';
 /** The second list of a phone's menu. */
@@ -39,7 +39,7 @@ export const registration = 'दर्ता नम्बर';
 export const panVat = 'प्यान/भ्याट नम्बर';
 export const grievance = 'गुनासो';
 export const address = 'ठेगाना';
-/** The other language is offered in that language. */
+/** The offer is written in the other language. */
 export const readInOther = 'Read this page in English';
 export const language = 'भाषा';
 export const closeOffer = 'नेपालीमै पढ्नुहोस्';

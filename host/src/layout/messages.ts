@@ -1,8 +1,8 @@
-/** The words of header and footer. */
+/** The texts of header and footer. */
 
 export const scriptless = 'Ordering here needs JavaScript. You can browse without it.';
 export const skip = 'Skip to content';
-/** The name of the link to the home page. */
+/** The label of the link to the home page. */
 export const home = (shop: string) => `${shop} home`;
 export const backToShop = 'Back to the shop';
 export const signIn = 'Staff sign in';
@@ -16,7 +16,7 @@ export const searchUnavailable = 'Search is unavailable.';
 export const offline = "You're offline. Your cart is safe.";
 export const shop = 'Shop';
 export const categories = 'Categories';
-/** The footer has categories too. */
+/** Distinguishes it from the footer's categories. */
 export const categoryMenu = 'Category menu';
 export const allProducts = 'All products';
 /** The second list of a phone's menu. */
@@ -40,7 +40,7 @@ export const registration = 'Registration number';
 export const panVat = 'PAN/VAT number';
 export const grievance = 'Complaints';
 export const address = 'Address';
-/** The other language is offered in that language. */
+/** The offer is written in the other language. */
 export const readInOther = 'यो पृष्ठ नेपालीमा पढ्नुहोस्';
 export const language = 'Language';
 export const closeOffer = 'Stay in English';

@@ -3,8 +3,8 @@ import * as messages from './messages';
 import { NoticeBar } from './notice-bar';
 
 /**
- * Part of the sticky header while there is no connection: loaded data stays visible and may be old. The page makes
- * room for it: nothing of it is covered.
+ * Part of the sticky header while offline: loaded data stays visible and may be old. The page makes room for it, so
+ * it covers nothing.
  */
 export function OfflineBar() {
   const online = useOnline();

@@ -19,7 +19,7 @@ const SkipLink = styled.a`
     top: ${tokens.space(2)};
   }
 `;
-/* As high as the window: the footer starts below it and is never pushed while a page fills. */
+/* As high as the window: the footer starts below it and does not move while a page loads. */
 const Main = styled.main`
   min-height: 100vh;
   padding-bottom: ${tokens.space(12)};
@@ -28,7 +28,7 @@ const Main = styled.main`
   }
 `;
 
-/** What nobody can press where no script runs; not where the page itself says so. */
+/** What cannot be used without JavaScript; hidden if the page itself has a message about it. */
 const Scriptless = styled(NoticeBar)`
   noscript:has(~ #content noscript) > & {
     display: none;

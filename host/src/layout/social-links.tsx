@@ -13,7 +13,7 @@ const NETWORKS = [
 export const networksOf = (social: SiteSettings['social']) =>
   NETWORKS.filter(([network]) => social[network] !== '');
 
-/** The shop's pages elsewhere; one without an address is left out, and without any there is no list. */
+/** The shop's social network pages; one without an address is left out, and without any there is no list. */
 export function SocialLinks({ social }: { social: SiteSettings['social'] }) {
   const networks = networksOf(social);
   if (networks.length === 0) return null;

@@ -47,7 +47,7 @@ interface TextPageProps {
   children: ReactNode;
 }
 
-/** A page to read: one heading, running text. */
+/** A page of text with one heading. */
 export function TextPage({ children, ...head }: TextPageProps) {
   return (
     <Container>

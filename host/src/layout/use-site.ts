@@ -5,7 +5,7 @@ export function useSite(): SiteSettings | undefined {
   return useSiteSettingsQuery().data?.settings;
 }
 
-/** The shop's own looks; undefined where all is Pasal's. */
+/** The shop's own looks; undefined if all are Pasal's. */
 export function useLooks(): PublicLooks | undefined {
   return useSiteSettingsQuery().data?.looks;
 }

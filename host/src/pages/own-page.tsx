@@ -14,7 +14,7 @@ export async function loadOwnPages(): Promise<void> {
   loaded ??= (await inTries(() => import('./own-pages'))).ownPages;
 }
 
-/** A page of the host. It shows at once when its code is there already, as in a document that contains it. */
+/** A page of the host. It shows at once if its code is already loaded, as in a document that contains it. */
 export function OwnPage({ page }: { page: HostPage }) {
   const [pages, setPages] = useState(loaded);
   const [hasFailed, setFailed] = useState(false);

@@ -8,7 +8,7 @@ import { OwnerPage } from './owner-page/owner-page';
 
 const pageOf = (kind: PageKind) => () => createElement(OwnerPage, { kind });
 
-/** The pages of the host itself: one file, that most visits never need. */
+/** The host's own pages in one file, which most visits never need. */
 export const ownPages: Record<HostPage, ComponentType> = {
   login: LoginPage,
   contact: ContactPage,

@@ -7,7 +7,7 @@ import { Icon, icons, LoadingView } from '@pasal/shared/ui';
 import { FRAMED_PLACE } from './framed-place';
 import * as messages from './messages';
 
-/** Nothing comes where no script runs. */
+/** Without JavaScript nothing will load. */
 const Waiting = styled.div`
   ${media.scriptless} {
     display: none;
@@ -37,7 +37,7 @@ const Words = styled.section`
   }
 `;
 
-/** In a page's place where no script runs: why nothing comes, and how to order all the same. */
+/** Shown in a page's place without JavaScript: why nothing loads, and how to order all the same. */
 function WithoutScript() {
   const settings = useSiteSettingsQuery().data?.settings;
   const [phone] = settings?.phones ?? [];
@@ -61,11 +61,11 @@ function WithoutScript() {
 }
 
 interface FramedPageProps {
-  /** What shows there what this browser holds, before the page's scripts are there. */
+  /** Shows this browser's data before the page's scripts have loaded. */
   Early: ComponentType | undefined;
 }
 
-/** In the server's HTML, in the place of a page that only the browser makes. */
+/** The placeholder, in the server's HTML, for a page that only the browser renders. */
 export function FramedPage({ Early }: FramedPageProps) {
   return (
     <div id={FRAMED_PLACE}>

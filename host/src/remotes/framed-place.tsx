@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { carryOver } from '@pasal/platform/browser/early/carry-over';
 
-/** The id of the element in the place of a page that only the browser makes. */
+/** The id of the placeholder for a page that only the browser renders. */
 export const FRAMED_PLACE = 'framed-place';
 
 const never = () => () => undefined;
 const inBrowser = () => false;
 const inServerHtml = () => true;
 
-/** True for a component that took the server's HTML over, for as long as it is shown. */
+/** True for a component that was hydrated from the server's HTML, for as long as it is shown. */
 export function useWasMade(): boolean {
   const isMade = useSyncExternalStore(never, inBrowser, inServerHtml);
   const [wasMade] = useState(isMade);
@@ -16,8 +16,8 @@ export function useWasMade(): boolean {
 }
 
 /**
- * The place as the server has made it (`framed-page.tsx`). What is in it is the document's own, which may have
- * changed it by now: React neither makes nor compares it.
+ * The server-rendered placeholder (`framed-page.tsx`). The document's script may have changed its content: React
+ * neither renders nor compares it.
  */
 export function FramedPlace() {
   const place = useRef<HTMLDivElement>(null);

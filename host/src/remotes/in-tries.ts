@@ -1,10 +1,9 @@
-/** As many as a script of a remote has; each has its own limit of time. */
+/** The same as for a script of a remote; each attempt has its own timeout. */
 const TRIES = 3;
 
 /**
- * Asks for a later file of the host, and asks again when it fails: on a slow line or a busy phone one try ends
- * before its file has come.
- * @throws what the last try failed with
+ * Loads a later file of the host, with retries: on a slow line or a busy phone one attempt may time out.
+ * @throws the error of the last attempt
  */
 export async function inTries<Value>(ask: () => Promise<Value>): Promise<Value> {
   for (let left = TRIES - 1; ; left -= 1) {

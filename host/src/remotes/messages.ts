@@ -1,6 +1,6 @@
 import { WORDS } from '@pasal/shared/domain';
 
-/** Words for a remote that cannot be loaded; the title is its own, such as "the catalogue". */
+/** Texts for a remote that cannot be loaded; the title is its own, such as "the catalogue". */
 
 export const remoteFailed = (title: string) => `We could not load ${title}.`;
 export const somePart = 'a part of this page';

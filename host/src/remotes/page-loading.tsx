@@ -1,7 +1,7 @@
 import { LoadingView } from '@pasal/shared/ui';
 import { FramedPlace, useWasMade } from './framed-place';
 
-/** In the place of a page that is on its way: what the server has made there, if it has. */
+/** The placeholder of a loading page: the server's HTML for it, if any. */
 export function PageLoading() {
   return useWasMade() ? <FramedPlace /> : <LoadingView />;
 }

@@ -14,12 +14,12 @@ interface RetryButtonsProps {
 }
 
 /**
- * Retry, and after a first failed Retry a reload as well. A page keeps the version it began with, so only
- * another document brings what that version lacks.
+ * Retry, and after a first failed Retry a reload as well. A page stays with its initial version, so only another
+ * document provides what that version lacks.
  */
 export function RetryButtons({ what, variant, onRetry }: RetryButtonsProps) {
   const remotes = useRemotes();
-  // Each render reads this again: a part that fails again at once does not render a second view.
+  // Read on each render: a part that fails again at once does not render a second view.
   const hasRetried = triedAgain.get(remotes)?.has(what) ?? false;
   const retry = () => {
     triedAgain.set(remotes, (triedAgain.get(remotes) ?? new Set()).add(what));

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** True while the browser has a connection; always true on a server. */
+/** True while the browser is online; always true on a server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,7 +5,7 @@ import { Bar, Row } from '../layout/header.styles';
 import { HomeLink } from '../layout/home-link';
 import * as messages from '../layout/messages';
 
-/** Stands in for the dashboard's own frame, with a link back to the shop. */
+/** Replaces the dashboard's own frame, with a link back to the shop. */
 export function BareScreen({ children }: { children: ReactNode }) {
   return (
     <>

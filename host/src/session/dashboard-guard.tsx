@@ -19,10 +19,10 @@ import { SignInScreen } from './sign-in-screen';
 import { isTokenValid } from '../store/token-cookie';
 
 /**
- * Guards every dashboard page (R2 "Access guard"). A token that is missing, unreadable or expired ends the
- * session silently and leads home. While the flag is unknown a loading indicator shows; without a user the
- * sign-in screen shows; else the dashboard. When the frame's remote cannot be loaded, the page of another
- * remote stands below the failure.
+ * Guards every dashboard page (R2 "Access guard"). A token that is missing, unreadable or expired ends the session
+ * silently and redirects to the home page. While the flag is unknown a loading indicator shows; without a user the
+ * sign-in screen; else the dashboard. When the frame's remote fails to load, the page of another remote is shown
+ * below the error.
  */
 export function DashboardGuard() {
   const isAuthenticated = useShopSelector(selectIsAuthenticated);
@@ -45,7 +45,7 @@ export function DashboardGuard() {
 
   const isOpen = valid && isAuthenticated && user;
   useEffect(() => {
-    // The page may be another remote's. It loads beside the frame, which would ask for it only later.
+    // The page may be another remote's. It loads in parallel with the frame, which would request it only later.
     if (isOpen && owner) remotes.load(owner).catch(() => undefined);
   }, [isOpen, owner, remotes]);
 

@@ -1,7 +1,7 @@
 import { OwnPage } from '../pages/own-page';
 import { BareScreen } from './bare-screen';
 
-/** Stands in for the dashboard when no one is signed in. */
+/** Shown in place of the dashboard when nobody is signed in. */
 export function SignInScreen() {
   return (
     <BareScreen>

@@ -10,8 +10,8 @@ interface Rehydrated {
 const isRehydrated = (action: { type: string }): action is Rehydrated => action.type === REHYDRATE;
 
 /**
- * The signed-in user. `isAuthenticated` is null until the saved state is restored; from then on it is true or
- * false. The token is read from the cookie at start, never from storage (R3.1, R4.7).
+ * The signed-in user. `isAuthenticated` is null until the saved state is restored, and true or false afterwards. The
+ * token is read from the cookie at start, never from storage (R3.1, R4.7).
  */
 export const makeAuthReducer = (token: string | null) =>
   createReducer<AuthState>({ isAuthenticated: null, user: null, token }, (build) => {

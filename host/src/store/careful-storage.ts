@@ -8,7 +8,7 @@ export interface AsyncStorage {
 /** The key under which damaged text is saved, so that a fresh start destroys nothing. */
 export const damagedKeyOf = (key: string) => `${key}:damaged`;
 
-/** The value of a text, or undefined where it is no JSON. */
+/** The value of a JSON text, or undefined if invalid. */
 function valueOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -18,8 +18,8 @@ function valueOf(text: string): unknown {
 }
 
 /**
- * Returns the readable parts of a saved text. redux-persist stores each part as a text of its own, and would
- * drop all of them when one is damaged. Returns null when there is nothing.
+ * Returns the readable parts of a saved text. redux-persist stores each part as a text of its own, and would drop all
+ * of them when one is damaged. Returns null when nothing is readable.
  */
 function readableOf(text: string): string | null {
   const saved = valueOf(text);
@@ -31,10 +31,9 @@ function readableOf(text: string): string | null {
 }
 
 /**
- * Makes a storage that never writes over unread text: until `getItem` of a key has answered, and for good
- * when it failed, `setItem` of that key does nothing. redux-persist stops waiting after its time-out and
- * would then save the empty state over the saved one (D20). Damaged text is saved elsewhere, and its damaged
- * parts read as nothing.
+ * Makes a storage that never overwrites unread text: until `getItem` of a key has succeeded, `setItem` of that key
+ * does nothing. redux-persist stops waiting after its time-out and would then save the empty state over the saved one
+ * (D20). Damaged text is saved elsewhere, and its damaged parts are dropped.
  */
 export function makeCarefulStorage(open: () => AsyncStorage): AsyncStorage {
   const known = new Set<string>();
@@ -49,7 +48,7 @@ export function makeCarefulStorage(open: () => AsyncStorage): AsyncStorage {
     },
     async setItem(key, value) {
       if (!known.has(key)) return;
-      // A full storage costs the memory of the cart, not the shop.
+      // When storage is full, the cart is not saved, but the shop works.
       await open()
         .setItem(key, value)
         .catch(() => undefined);
@@ -60,7 +59,7 @@ export function makeCarefulStorage(open: () => AsyncStorage): AsyncStorage {
   };
 }
 
-/** The browser's own storage; opening it throws where it is forbidden. */
+/** The browser's own storage; opening it throws if it is blocked. */
 export function openBrowserStorage(): AsyncStorage {
   const storage = window.localStorage;
   return {

@@ -9,9 +9,9 @@ interface FirstStateProps {
 }
 
 /**
- * Shows the tree below the server's state while the server's HTML is taken over: the saved part comes from
- * `first`, the answers from the store as they are. A remote adds its endpoints only when it runs, so the
- * answers cannot be a snapshot of the start, and react-redux's own provider takes nothing else.
+ * Provides the server's state during hydration: the persisted part comes from `first`, the answers from the current
+ * store. A remote adds its endpoints only when it runs, so the answers cannot be a snapshot of the start, which is
+ * all that react-redux's own provider accepts.
  */
 export function FirstState({ first, children }: FirstStateProps) {
   const outer = useContext(ReactReduxContext);
@@ -21,7 +21,7 @@ export function FirstState({ first, children }: FirstStateProps) {
     let answer: object = first;
     const getServerState = () => {
       const now = outer.store.getState() as object;
-      // The same state must be the same object, or React takes it for a change.
+      // The same state must be the same object, or React sees a change.
       if (now !== seen) answer = { ...now, ...first };
       seen = now;
       return answer;

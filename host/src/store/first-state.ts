@@ -7,8 +7,8 @@ import { wishlistReducer } from './wishlist-slice';
 const NOTHING: UnknownAction = { type: 'first-state' };
 
 /**
- * Makes the state that every page starts from, on the server and in the browser alike: no user, an empty cart
- * and an empty wishlist. A browser shows its saved state after it has taken over the server's HTML.
+ * Makes the initial state of every page, on the server and in the browser alike: no user, an empty cart and an empty
+ * wishlist. A browser shows its saved state after hydration.
  */
 export const makeFirstState = (): ShellState => ({
   auth: makeAuthReducer(null)(undefined, NOTHING),

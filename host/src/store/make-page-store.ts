@@ -16,7 +16,7 @@ const reducer = combineReducers({
 });
 
 /**
- * Makes the store of one page that is rendered on the server: nothing is saved, no user is known, no call is
- * made. The cache's own middleware is left out, because its timers would hold each store for a minute.
+ * Makes the store of one server-rendered page: nothing is saved, no user is known, no call is made. The cache's own
+ * middleware is left out, because its timers would retain each store for a minute.
  */
 export const makePageStore = () => legacy_createStore(reducer, applyMiddleware(noSubscriptions));

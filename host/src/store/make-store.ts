@@ -24,9 +24,9 @@ import { wishlistReducer } from './wishlist-slice';
 interface Surroundings {
   /** The token found in the cookie at start. */
   token: string | null;
-  /** Opens the storage; may throw where it is forbidden. */
+  /** Opens the storage; may throw if it is blocked. */
   openStorage: () => AsyncStorage;
-  /** Learns of each order that the shop took, or refused. */
+  /** Called for each order that the shop accepted or refused. */
   onOrder?: (fact: VisitFact) => void;
 }
 
@@ -34,8 +34,8 @@ interface Surroundings {
 const CHECKS_MAY_TAKE = 1000;
 
 /**
- * Makes the store of the whole page. `restored` settles when the saved state is restored or given up; the app
- * renders after it (R4.9). `saver` writes unsaved changes.
+ * Makes the store of the whole page. `restored` settles when the saved state is restored or given up; the app renders
+ * after it (R4.9). `saver` writes unsaved changes.
  */
 export function makeStore({ token, openStorage, onOrder = () => undefined }: Surroundings) {
   const rootReducer = combineReducers({

@@ -5,7 +5,7 @@ import * as calls from '@pasal/shared/contracts/calls';
 
 type RefusalCode = VisitFact['code'];
 
-/** An order's request and answer, in whichever endpoint of a remote made it. */
+/** An order's request and answer, from whichever endpoint of a remote made it. */
 interface Answered {
   type?: unknown;
   meta?: { baseQueryMeta?: { request?: { url: string } } };
@@ -16,7 +16,7 @@ const PLACES = API_BASE_PATH + calls.placeOrder.path;
 const ANSWERED = /\/executeMutation\/(fulfilled|rejected)$/;
 const CONFLICT = 409;
 
-/** Calls back when the shop has taken an order, or has refused it as it stands. */
+/** Calls back when the shop has accepted an order, or has refused it as it stands. */
 export const orderAnswers =
   (onAnswer: (fact: VisitFact) => void): Middleware =>
   () =>

@@ -3,7 +3,7 @@ import { replaceCart, replaceWishlist } from '@pasal/shared/shell';
 import type { ShopStore } from './make-store';
 import { readWishlist } from './persistence';
 
-/** Reads a part of what another tab has saved; null when there is none to read. */
+/** Reads a part of what another tab has saved; null if there is none. */
 function readPart<Part>(text: string, part: string, read: (saved: unknown) => Part): Part | null {
   try {
     return readSaved(text, part, read);
@@ -28,12 +28,12 @@ function takeWishlist(store: ShopStore, text: string): void {
   store.dispatch(replaceWishlist(wishlist.items));
 }
 
-/** Returns the text that is stored now. It may be newer than the event's, so that all tabs come to agree. */
+/** Returns the currently stored text. It may be newer than the event's, so that all tabs converge. */
 function textOf({ storageArea, newValue }: StorageEvent): string | null {
   return newValue === null ? null : (storageArea?.getItem(PERSISTED_KEY) ?? newValue);
 }
 
-/** Applies the changes that another tab of this browser makes to cart and wishlist. Returns how to stop. */
+/** Applies changes to cart and wishlist from other tabs of this browser. Returns a function that stops this. */
 export function followOtherTabs(store: ShopStore, target: Window): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== PERSISTED_KEY) return;

@@ -24,7 +24,7 @@ const cartTransform = createTransform<CartState, unknown>(
   { whitelist: ['cart'] },
 );
 
-/** Reads a saved wishlist and keeps its valid products. */
+/** Reads a saved wishlist, dropping invalid products. */
 export function readWishlist(saved: unknown): WishlistState {
   const { items } = (saved ?? {}) as Record<string, unknown>;
   return { items: readWishes(items) };

@@ -4,7 +4,7 @@ import { jwtDecode } from 'jwt-decode';
 /** The cookie whose token the guard reads; the server does not accept it (R3.1, D32). */
 const STAFF_TOKEN = 'staff_token';
 
-/** Does something with cookies; in a frame that may keep none the browser throws at their mere name. */
+/** Accesses cookies; in a frame with cookies blocked the browser throws on any access. */
 function withCookies<Value>(step: () => Value): Value | undefined {
   try {
     return step();
@@ -36,7 +36,7 @@ export function isTokenValid(token: string | null, now: number): boolean {
 }
 
 /**
- * True when the expiry claim of a token that was made just now is over already: then this computer's clock is wrong.
+ * True when a newly issued token has already expired: then this computer's clock is wrong.
  * @param now milliseconds since 1970
  */
 export function isOverAtOnce(token: string, now: number): boolean {
@@ -50,7 +50,7 @@ export function isOverAtOnce(token: string, now: number): boolean {
 
 const PROBE = 'pasal_probe';
 
-/** False where the browser keeps no cookies of the shop, so that nobody stays signed in. */
+/** False if the browser blocks the shop's cookies, so that signing in has no effect. */
 export const keepsCookies = (): boolean =>
   withCookies(() => {
     Cookies.set(PROBE, '1', { path: '/', sameSite: 'lax' });

@@ -1,16 +1,16 @@
-/** A script as the document names it. */
+/** A script as referenced in the document. */
 interface NamedScript {
   url: string;
   integrity: string;
-  /** True when it runs now; else it is only fetched, for the script that asks for it later. */
+  /** True to run it now; else it is only preloaded, for the script that requests it later. */
   run: boolean;
 }
 
 /**
- * Asks for the scripts a rendered document names: once its first pictures are painted, for they would
- * take the line from them, or after `latest` ms. Stands in the document as its own text, so it uses
- * nothing from around it.
- * @returns asks for them now
+ * Loads the scripts of a server-rendered document: once its first pictures are painted, because scripts would compete
+ * for bandwidth, or after `latest` ms. Its source is inlined in the document, so it uses nothing from its
+ * surroundings.
+ * @returns a function that loads them now
  */
 export function askLater(page: Document, latest: number): () => void {
   let isAsked = false;
@@ -28,11 +28,11 @@ export function askLater(page: Document, latest: number): () => void {
     for (const script of JSON.parse(list) as NamedScript[]) add(script);
   }
 
-  /** The first pictures of the page: it is not known yet which of them is the largest. */
+  /** The first pictures of the page: which of them is the largest is not known yet. */
   const pictures = [...page.querySelectorAll<HTMLImageElement>('img[fetchpriority="high"]')];
   const decoded = pictures.map((picture) => picture.decode().catch(() => undefined));
   void Promise.all(decoded).then(() => {
-    // The next frame has them; the one after it begins when that one is on the screen.
+    // The next frame paints them; the one after it begins when that one is on the screen.
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(ask)));
   });
   setTimeout(ask, latest);

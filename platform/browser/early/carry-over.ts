@@ -1,6 +1,6 @@
 import type { EarlyInput } from './early-input';
 
-/** Finds in another part what reads the same as an element in this one: of several, that of the same number. */
+/** Finds the counterpart of an element in another part: the same description, and of several the same index. */
 function counterpartOf(element: HTMLElement, read: EarlyInput['read'], place: ParentNode) {
   const alike = (part: ParentNode) =>
     [...part.querySelectorAll<HTMLElement>('a, button')].filter(
@@ -11,8 +11,8 @@ function counterpartOf(element: HTMLElement, read: EarlyInput['read'], place: Pa
 }
 
 /**
- * Carries what the visitor did in a place of the server's HTML over to the page that comes instead: the focus, and
- * the presses that wait to be done again. To be called just before the place goes.
+ * Carries the visitor's actions in a part of the server's HTML over to the page that replaces it: the focus, and the
+ * presses to be replayed. Call it just before the part is removed.
  */
 export function carryOver(place: HTMLElement, early: EarlyInput | undefined): void {
   const parent = place.parentElement;
@@ -27,7 +27,7 @@ export function carryOver(place: HTMLElement, early: EarlyInput | undefined): vo
     .filter(({ target }) => place.contains(target))
     .map((press) => ({ press, find: counterpartOf(press.target, read, place) }));
   queueMicrotask(() => {
-    // It only looked as if it went.
+    // It was not removed after all.
     if (place.isConnected) return;
     for (const { press, find } of presses) press.target = find(parent) ?? press.target;
     findFocused?.(parent)?.focus({ preventScroll: true });

@@ -1,28 +1,28 @@
-/** Records what a visitor did before the page could answer. */
+/** Records what a visitor did before the page could respond. */
 export interface EarlyInput {
-  /** Path and query of the page the server has made: Back may lead away before anything answers. */
+  /** Path and query of the server-rendered page: Back may lead away before the page responds. */
   address: string;
-  /** In the order it was done: a press of a button, or the place where something was entered. */
+  /** In order: a press of a button, or the field that was filled in. */
   done: (
     | {
         kind: 'press';
         target: HTMLElement;
         /** The text of the button when it was pressed. */
         says: string;
-        /** Each press is a wish of its own, as of a button that counts up. */
+        /** Each press counts, as for a button that increments. */
         repeats: boolean;
       }
     | { kind: 'enter'; target: HTMLInputElement | HTMLSelectElement; value: string | boolean }
   )[];
-  /** Reads what a button says it does, by role, name and state: its press means that and nothing else. */
+  /** Reads what a button does, by role, name and state: its press means exactly that. */
   read: (button: HTMLElement) => string;
-  /** Calls a listener when the visitor does the first thing, at once where that is done. */
+  /** Calls a listener at the visitor's first action, immediately if there was one. */
   onBegin: (listener: () => void) => void;
-  /** Ends the recording: from then on the page answers itself. */
+  /** Stops recording: from then on the page responds itself. */
   stop: () => void;
 }
 
-/** Tells whether something else than the page has changed what the server made, before React took all of it over. */
+/** Tracks whether anything but the page changed the server's HTML before React hydrated all of it. */
 export interface OthersWatch {
   isChanged: boolean;
   stop: () => void;
@@ -30,7 +30,7 @@ export interface OthersWatch {
 
 declare global {
   interface Window {
-    /** Both are set by the scripts of a document that the server has rendered. */
+    /** Both are set by the scripts of a server-rendered document. */
     pasalEarly?: EarlyInput;
     pasalOthers?: OthersWatch;
   }

@@ -1,10 +1,10 @@
-/** True for what React has taken over: it marks its elements, and changes them later. */
+/** True for a hydrated node: React marks its elements, and changes them later. */
 const isOfReact = (node: Node | null) =>
   Object.keys(node ?? {}).some((key) => key.startsWith('__react'));
 
 /**
- * Goes on with the watch of the document once React may change the page as well: what others change makes it another
- * one than the server's through no fault of a release.
+ * Continues the document's watch once React may change the page as well: changes by others make it differ from the
+ * server's HTML through no fault of a release.
  */
 export function judgeOthers({ document, pasalOthers: others }: Window): void {
   const root = document.getElementById('root');

@@ -1,8 +1,9 @@
 import type { EarlyInput } from './early-input';
 
 /**
- * Keeps what is pressed and entered before the page can answer. Stands in the document as its own text,
- * so it uses nothing from around it. It stands before the page: on a slow line that comes bit by bit, and is pressed meanwhile.
+ * Records presses and input before the page can respond. Its source is inlined in the document, so it uses nothing
+ * from its surroundings. It comes before the page: on a slow line the page arrives bit by bit, and may be used
+ * meanwhile.
  */
 export function keepEarly(target: Window): void {
   let hasBegun = false;
@@ -20,7 +21,7 @@ export function keepEarly(target: Window): void {
 
   function keepPress(event: Event) {
     const button = (event.target as Element).closest<HTMLElement>('button');
-    // A form that knows where to is sent by the browser itself.
+    // A form with an action is submitted by the browser itself.
     if (!button || button.closest('form[action]')) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -3,13 +3,13 @@ import type { EarlyInput } from './early-input';
 type Entered = Extract<EarlyInput['done'][number], { kind: 'enter' }>;
 
 /**
- * Enters a value as a person does. React only reports a value that differs from the one it has recorded: it
- * records what the field's own setter sets, not what the setter of its class sets.
+ * Enters a value as a person does. React only reports a value that differs from the one it tracks: it tracks the
+ * field's own setter, not that of its class.
  */
 function enter({ target, value }: Entered): void {
   if (typeof value === 'boolean') {
     if (!(target instanceof HTMLInputElement)) return;
-    // A press turns the box over: back first, as if it had not been touched.
+    // A click toggles the checkbox, so restore its earlier state first.
     target.checked = !value;
     target.click();
     return;
@@ -21,23 +21,23 @@ function enter({ target, value }: Entered): void {
   target.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** A step waits at most this many ms for the page to settle. */
+/** Maximum ms a step waits for the page to settle. */
 const SETTLED_BY = 300;
 
 /**
- * Waits until the page shows the result of the last step. A navigation is rendered in slices, so no event
- * marks its end, but between two slices the browser is never idle.
+ * Waits until the page shows the result of the last step. A navigation renders in slices, so no event marks its end,
+ * but the browser is never idle between two slices.
  */
 const settled = () =>
   new Promise<void>((resolve) => {
     setTimeout(() => {
-      // Safari does not report when it is idle.
+      // Safari lacks idle callbacks.
       if (!('requestIdleCallback' in window)) setTimeout(resolve, SETTLED_BY / 3);
       else window.requestIdleCallback(() => resolve(), { timeout: SETTLED_BY });
     });
   });
 
-/** Notes which fields the visitor enters something into while steps are done again. */
+/** Tracks which fields the visitor types into during the replay. */
 function watchVisitor() {
   const fields = new Set<EventTarget | null>();
   let isOurs = false;
@@ -58,9 +58,8 @@ function watchVisitor() {
 }
 
 /**
- * Returns the entries that count: the last value of each field, and the last press of each button. Nothing
- * answered the presses before, so they were the same wish; only a button that counts its presses has one for
- * each (D79).
+ * Returns the entries that count: the last value of each field, and the last press of each button. Presses without an
+ * answer were repeats of one wish; only a button that counts its presses keeps each (D79).
  */
 function wishesOf(done: EarlyInput['done']): EarlyInput['done'] {
   const last = new Map(done.map((each, index) => [each.target, index]));
@@ -70,10 +69,9 @@ function wishesOf(done: EarlyInput['done']): EarlyInput['done'] {
 }
 
 /**
- * Does again what was done before the page could answer, step by step: what a page answers with is made
- * from what it shows, so each step has to be seen before the next. What is gone meanwhile is left out, and so
- * is a button that says something else by now. What the visitor has entered meanwhile, the page has heard by
- * itself.
+ * Replays what was done before the page could respond, step by step: the page responds based on what it shows, so
+ * each step must be rendered before the next. Steps are skipped if their element is gone, or is a button whose label
+ * has changed. Input during the replay reaches the page by itself.
  */
 export async function replayEarly(early: EarlyInput | undefined): Promise<void> {
   if (!early) return;

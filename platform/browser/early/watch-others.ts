@@ -1,8 +1,8 @@
 import type { OthersWatch } from './early-input';
 
 /**
- * Notes whether extensions and translators change the page before the host starts. Stands in the document as its own
- * text, so it uses nothing from around it.
+ * Records whether extensions and translators change the page before the host starts. Its source is inlined in the
+ * document, so it uses nothing from its surroundings.
  */
 export function watchOthers(target: Window): void {
   const others: OthersWatch = { isChanged: false, stop: () => observer.disconnect() };

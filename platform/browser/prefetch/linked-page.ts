@@ -4,7 +4,7 @@ import { splitLanguage } from '../../contract/language';
 import { languageOf } from '../page-language';
 import type { KnownRemote } from '../remotes/discovery';
 
-/** A page of a remote, and what an address says of it. */
+/** A page of a remote, with the parameters of an address. */
 export interface LinkedPage {
   remote: KnownRemote;
   route: RemoteRoute;
@@ -19,16 +19,13 @@ const defined = (params: Record<string, string | undefined>) =>
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 
-/**
- * Finds the page of the shop an address leads to; undefined for one of the host, of the dashboard, or of no
- * page.
- */
+/** Finds the shop page at an address; undefined for one of the host, of the dashboard, or for no page. */
 export function pageAt(
   remotes: readonly KnownRemote[],
   { pathname, search }: Address,
 ): LinkedPage | undefined {
   const { language, path } = splitLanguage(pathname);
-  // What another language shows is another document.
+  // A page in another language is another document.
   if (language !== languageOf(document)) return undefined;
   for (const remote of remotes) {
     const ofShop = remote.routes.filter(({ layout }) => layout !== 'dashboard');

@@ -2,13 +2,13 @@
 const isWithin = ({ origin, target, href }: HTMLAnchorElement) =>
   origin === window.location.origin && target === '' && !href.includes('#');
 
-/** The link an event is about; null when it leads nowhere in this shop. */
+/** The link an event is about; null if it does not lead to a page of this shop. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   return link && isWithin(link) ? link : null;
 }
 
-/** True when a part of the link is in the window or less than another window below it. */
+/** True when a part of the link is in the viewport or less than a screen below it. */
 function isNear(link: HTMLAnchorElement): boolean {
   const { top, bottom, width } = link.getBoundingClientRect();
   return width > 0 && bottom > 0 && top < window.innerHeight * 2;
@@ -21,10 +21,10 @@ export function listLinksInView(page: Document): HTMLAnchorElement[] {
   return [...new Set([...own, ...all])].filter(isNear);
 }
 
-/** Milliseconds a pointer rests on what it is meant for. */
+/** Milliseconds of hovering that show intent. */
 const DWELL = 65;
 
-/** Calls back for each link a visitor is about to follow: pointed at, focused, or pressed. */
+/** Calls back for each link a visitor is about to follow: hovered, focused, or pressed. */
 export function watchLinks(page: Document, onLink: (link: HTMLAnchorElement) => void): void {
   let timer = 0;
   const take = (event: Event) => {

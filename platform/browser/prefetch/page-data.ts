@@ -2,19 +2,16 @@ import type { Need } from '../../contract/release';
 import { requestOfNeed } from '../../contract/needs';
 import type { LinkedPage } from './linked-page';
 
-/**
- * Asks the server for the answer to a call, unless it is known or under way; undefined where no remote has
- * brought the call yet.
- */
+/** Requests the answer to a call, unless it is known or in progress; undefined if no remote has added the call yet. */
 export type AskServer = (
   call: string,
 ) => ((request: unknown) => PromiseLike<{ data?: unknown }>) | undefined;
 
-/** True when it asks for something that another answer says. */
+/** True when it needs a value from another answer. */
 const buildsOnAnswer = ({ params = {}, query = {} }: Need): boolean =>
   [...Object.values(params), ...Object.values(query)].some((value) => 'answer' in value);
 
-/** The answer to a need: asked for unless it is known or under way; undefined where it cannot be. */
+/** The answer to a need: requested unless known or in progress; undefined if unavailable. */
 async function askFor(
   need: Need,
   { remote, params, search }: LinkedPage,
@@ -23,7 +20,7 @@ async function askFor(
 ): Promise<unknown> {
   const ask = askServer(need.call);
   if (!ask) return undefined;
-  // Nothing is waited for without a reason: what can be asked now goes out together.
+  // Requests go out in parallel as far as possible.
   const answers = buildsOnAnswer(need) ? await Promise.all(earlier) : [];
   const shapes = remote.prefetch?.shapes[need.call] ?? {};
   const request = requestOfNeed(need, { params, search, answers }, shapes);
@@ -33,8 +30,8 @@ async function askFor(
 }
 
 /**
- * Asks for what a page shows first, as its own hooks would: they find the answer, or wait for the same
- * one. A call whose endpoint no remote has brought yet is left to the page.
+ * Requests a page's first answers as its own hooks would: they find the answer, or wait for the same request. A call
+ * whose endpoint no remote has added yet is left to the page.
  */
 export function fetchData(page: LinkedPage, askServer: AskServer): void {
   const asked: Promise<unknown>[] = [];
@@ -43,7 +40,7 @@ export function fetchData(page: LinkedPage, askServer: AskServer): void {
   }
 }
 
-/** How many calls a page makes first, as far as its address says: some are made at one address and not at another. */
+/** How many first calls a page makes, judging by its address: some are made only at some addresses. */
 export function countCalls({ remote, route, params, search }: LinkedPage): number {
   const shapes = remote.prefetch?.shapes ?? {};
   return (route.needs ?? []).filter((need) => {

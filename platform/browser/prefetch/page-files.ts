@@ -11,18 +11,18 @@ async function askForFiles(entry: string, page: Document): Promise<PageFiles | n
   return answer.ok ? ((await answer.json()) as PageFiles) : null;
 }
 
-/** Makes what asks for the files of a remote's pages, once: a document only names those of its own page. */
+/** Makes a function that fetches the file list of a remote's pages, once: a document only lists those of its own page. */
 export function createFileLearner(page: Document) {
   const learned = new Map<string, Promise<PageFiles | null>>();
   return ({ entry }: KnownRemote): Promise<PageFiles | null> => {
-    // One that could not be had is not asked for again: nothing waits for it.
+    // A failed one is not requested again: nothing waits for it.
     const asked = learned.get(entry) ?? askForFiles(entry, page).catch(() => null);
     learned.set(entry, asked);
     return asked;
   };
 }
 
-/** True when the browser has the file, or was asked for it. */
+/** True when the browser has the file, or has requested it. */
 function isAsked(page: Document, url: string): boolean {
   if (performance.getEntriesByName(url, 'resource').length > 0) return true;
   return [...page.querySelectorAll<HTMLLinkElement>('link[rel^="pre"]')].some(
@@ -31,9 +31,9 @@ function isAsked(page: Document, url: string): boolean {
 }
 
 interface Files {
-  /** Addresses of what is still to be fetched. */
+  /** Addresses still to be fetched. */
   urls: string[];
-  /** Bytes of them as they travel. */
+  /** Their compressed size in bytes. */
   bytes: number;
 }
 
@@ -55,15 +55,15 @@ export function listMissingFiles(
 }
 
 /**
- * Has the browser fetch files when it has nothing else to do, and run none: they wait in its cache.
- * @returns true once they are all there, false when one of them does not come
+ * Lets the browser fetch files when idle, without running them: they wait in its cache.
+ * @returns true once all are there, false when one fails
  */
 export async function fetchFiles(page: Document, urls: readonly string[]): Promise<boolean> {
   const fetched = urls.map((url) => {
     const link = page.createElement('link');
     link.rel = 'prefetch';
     link.as = 'script';
-    // As the script itself will be asked for, or it would be another answer.
+    // As for the script itself, or the cached response would not be reused.
     link.crossOrigin = 'anonymous';
     link.href = url;
     const isThere = new Promise<boolean>((resolve) => {

@@ -5,11 +5,11 @@ import { countCalls, fetchData, type AskServer } from './page-data';
 import { createFileLearner, fetchFiles, listMissingFiles } from './page-files';
 import { savesData } from './saves-data';
 
-/** Bytes that may be fetched from one page for others, as they travel. */
+/** Maximum compressed bytes to prefetch from one page. */
 const MOST_BYTES = 100_000;
-/** Bytes that are assumed for an answer, since its size is not known before. */
+/** Assumed bytes of an answer, whose size is unknown beforehand. */
 const BYTES_OF_ANSWER = 4000;
-/** From a page at rest: pages whose files are fetched, and calls that are made. */
+/** For an idle page: how many pages' files are fetched, and how many calls are made. */
 const MOST_PAGES = 4;
 const MOST_CALLS = 6;
 
@@ -17,13 +17,13 @@ interface Surroundings {
   remotes: Pick<Remotes, 'list'>;
   askServer: AskServer;
   document: Document;
-  /** Makes a page whose files have come ready to be shown. */
+  /** Prepares a page whose files have been fetched to be shown. */
   prepare: (page: LinkedPage) => void;
 }
 
 const nameOf = ({ remote, route }: LinkedPage) => `${remote.name} ${route.page}`;
 
-/** The first link to each kind of page before the others: a visitor may go on to any. */
+/** Takes the first link to each type of page before any second one: a visitor may go on to any. */
 function firstOfEachKind(pages: ReadonlyMap<string, LinkedPage>): [string, LinkedPage][] {
   const kinds = new Set<string>();
   const firsts = [...pages].filter(([, page]) => {
@@ -34,7 +34,7 @@ function firstOfEachKind(pages: ReadonlyMap<string, LinkedPage>): [string, Linke
   return [...new Map([...firsts, ...pages])];
 }
 
-/** Fetches what pages need that are likely to be asked for next: each once, and little in all. */
+/** Prefetches what likely next pages need: each file once, and little in total. */
 export function makePrefetch({ remotes, askServer, document, prepare }: Surroundings) {
   const learnFiles = createFileLearner(document);
   let left = MOST_BYTES;
@@ -46,7 +46,7 @@ export function makePrefetch({ remotes, askServer, document, prepare }: Surround
     const { urls, bytes } = listMissingFiles(page, files, document);
     if (bytes > left) return;
     left -= bytes;
-    // What somebody else asked for is prepared by them.
+    // Files that someone else requested are prepared by them.
     if (urls.length > 0 && (await fetchFiles(document, urls))) prepare(page);
   }
 
@@ -58,7 +58,7 @@ export function makePrefetch({ remotes, askServer, document, prepare }: Surround
     fetchData(page, askServer);
   }
 
-  /** The pages links in view lead to, by address. */
+  /** The pages that visible links lead to, by address. */
   function pagesInView(): Map<string, LinkedPage> {
     const found = listLinksInView(document).flatMap((link) => {
       const page = pageAt(remotes.list(), link);
@@ -69,14 +69,14 @@ export function makePrefetch({ remotes, askServer, document, prepare }: Surround
   }
 
   return {
-    /** For a link somebody is about to follow. */
+    /** For a link about to be followed. */
     forLink(link: HTMLAnchorElement): void {
       const page = savesData(navigator) ? undefined : pageAt(remotes.list(), link);
       if (!page) return;
       void takeFiles(page);
       takeData(page, link.href);
     },
-    /** For a page that is at rest: some of what its links in view lead to. */
+    /** For an idle page: some of what its visible links lead to. */
     forView(): void {
       if (savesData(navigator)) return;
       const names = new Set<string>();
@@ -90,7 +90,7 @@ export function makePrefetch({ remotes, askServer, document, prepare }: Surround
         takeData(page, href);
       }
     },
-    /** The answers of a page that is being shown, beside its files and not after them. */
+    /** The answers of a page that is being shown, in parallel with its files. */
     forShown(shown: Pick<Location, 'pathname' | 'search'>): void {
       left = MOST_BYTES;
       known = new Set();

@@ -3,9 +3,9 @@ import type { Remotes } from '../remotes/remotes';
 import type { LinkedPage } from './linked-page';
 
 /**
- * Runs the scripts of a page, which the browser has, when it has nothing else to do: a press on a link then shows the
- * page without loading it first. Only where a part of the remote is shown already: of another one nothing may have run
- * when its last good version has to take its place.
+ * Runs the prefetched scripts of a page when the browser is idle: a press on a link then shows the page without
+ * loading. Only for a remote with a part already shown: of any other no code may run, so that its last good version
+ * can still replace it.
  */
 export function runAhead(
   remotes: Remotes,
@@ -14,6 +14,6 @@ export function runAhead(
   const parts = partsOf(remotes);
   if (!parts.hasCome(remote.name)) return;
   const own = parts.of({ remote: remote.name, kind: 'page', name: route.page });
-  // Every browser in which something is fetched ahead knows such moments.
+  // Every browser in which files are prefetched supports this.
   window.requestIdleCallback(() => void own.loadAhead(() => false));
 }

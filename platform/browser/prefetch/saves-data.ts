@@ -1,12 +1,12 @@
-/** The browser's description of its line, where it has one. */
+/** The browser's description of its connection, if supported. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * True when nothing may be fetched that is not asked for: the visitor pays for it, or waits for it, or the
- * browser does not say (Firefox, which also takes a page's policy to forbid it, and Safari).
+ * True when nothing may be prefetched: the visitor pays for data, or is on a slow line, or the browser does not say
+ * (Firefox, which also applies a page's policy to prefetches, and Safari).
  */
 export function savesData(browser: Navigator): boolean {
   const { connection } = browser as Navigator & { connection?: Connection };

@@ -14,8 +14,8 @@ interface Surroundings {
 }
 
 /**
- * From now on pages are fetched before they are asked for: when a link to them is pointed at, focused
- * or pressed, and from a page at rest. What a page shows first is asked for as soon as it is gone to.
+ * Starts prefetching pages: when a link to them is hovered, focused or pressed, and from an idle page. A page's first
+ * answers are requested as soon as a navigation to it starts.
  */
 export function startPrefetch({ askServer, remotes, router }: Surroundings): void {
   const prepare = (page: LinkedPage) => runAhead(remotes, page);

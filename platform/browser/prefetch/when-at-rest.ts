@@ -1,15 +1,15 @@
-/** Milliseconds without anything arriving after which a page has all it needs. */
+/** Milliseconds without network activity after which a page is idle. */
 const QUIET = 1000;
 
 /**
- * Calls back once the page is loaded, nothing has arrived for a second and the browser has a moment.
- * @returns ends the waiting
+ * Calls back once the page is loaded, nothing has arrived for a second and the browser is idle.
+ * @returns a function that cancels the wait
  */
 export function whenAtRest(run: () => void): () => void {
   let timer = 0;
   const rest = () => {
     end();
-    // Safari knows no such moments.
+    // Safari lacks idle callbacks.
     if ('requestIdleCallback' in window) window.requestIdleCallback(run);
     else run();
   };

@@ -1,11 +1,11 @@
-/** A file of a release, as scripts, stacks and reports of the browser name it. */
+/** A file of a release, as it appears in scripts, stacks and browser reports. */
 const OF_REMOTE = /\/remotes\/([^/]+)\//;
 const OF_HOST = /\/host\/[^/]+\//;
 export const HOST = 'host';
 
 /**
- * Finds the release to which a stack or an address belongs: the remote whose file comes first, or else the host.
- * Undefined for what is of neither, such as an extension of the browser.
+ * Finds the release that a stack or an address belongs to: the remote whose file comes first, or else the host.
+ * Undefined for neither, such as a browser extension.
  */
 export function findBlamed(text: string): string | undefined {
   const [, remote] = OF_REMOTE.exec(text) ?? [];
@@ -14,7 +14,7 @@ export function findBlamed(text: string): string | undefined {
 
 const reported = new WeakSet<object>();
 
-/** Shows an error in the console. It is held against a release already, or against none. */
+/** Shows an error in the console. It has already been counted against a release, or against none. */
 export function showError(error: unknown): void {
   if (typeof error === 'object' && error !== null) reported.add(error);
   reportError(error);

@@ -8,10 +8,10 @@ import type {
   WrappedNative,
 } from '../../contract/release';
 
-/** A remote as this page uses it: one release, pinned for the life of the page. */
+/** A remote as this page uses it: one release, fixed for the life of the page. */
 export interface KnownRemote {
   name: string;
-  /** The name by which people know it. */
+  /** Its display name. */
   title: string;
   /** Address of its entry, and the hash the script must have. */
   entry: string;
@@ -19,25 +19,25 @@ export interface KnownRemote {
   version: string;
   routes: readonly RemoteRoute[];
   slots: readonly string[];
-  /** True when the server can render its parts. */
+  /** True when the server can render its pages and slots. */
   rendered: boolean;
-  /** The natives of the browser that it wraps. */
+  /** The native browser functions that it wraps. */
   wraps?: readonly WrappedNative[] | undefined;
-  /** The files that can be fetched before they are asked for. */
+  /** The files that can be prefetched. */
   prefetch?: MicroFrontend['extras']['prefetch'];
-  /** Its last good version, for a page in which nothing of this one has run. */
+  /** Its last good version, for a page in which no code of this one has run. */
   lastGood?: KnownRemote;
-  /** It stands in for the version the page was made with. */
+  /** It replaces the version the page was made with. */
   standsIn?: true;
 }
 
-/** English needs no word of it, so that this address stays what it was. */
+/** English has no parameter, so that its address stays the same as before. */
 const discoveryUrl = (language: Language) =>
   `/discovery.json${language === 'en' ? '' : `?language=${language}`}`;
 /** The element in which the server inlines the document, to save the page a round trip. */
 const DISCOVERY_ELEMENT = 'discovery';
 
-/** A release as the document describes it; null where the description is not one. */
+/** A release as the document describes it; null if the description is invalid. */
 function remoteOf(name: string, release: MicroFrontend): KnownRemote | null {
   try {
     const { url, metadata, extras } = release;
@@ -58,10 +58,7 @@ type Complain = (name: string) => void;
 
 const complain = (name: string) => console.error(`the description of ${name} cannot be read`);
 
-/**
- * The default release of each remote in the document, with the one that may stand in for it; one it
- * describes wrongly harms no other.
- */
+/** The default release of each remote in the document, with its fallback; an invalid entry does not affect others. */
 function knownRemotesOf(document: InlinedDiscovery, onUnreadable: Complain): KnownRemote[] {
   function complainOf(name: string): [] {
     complain(name);
@@ -82,7 +79,7 @@ function knownRemotesOf(document: InlinedDiscovery, onUnreadable: Complain): Kno
   });
 }
 
-/** A list of remotes, and whether those of the dashboard are in it. */
+/** A list of remotes, and whether it includes those of the dashboard. */
 interface ReadRemotes {
   known: KnownRemote[];
   hasDashboard: boolean;
@@ -95,7 +92,7 @@ const readList = (document: InlinedDiscovery, onUnreadable: Complain): ReadRemot
 
 /**
  * Asks the server which release of each remote this visitor gets.
- * @param onUnreadable learns of a remote that is described wrongly
+ * @param onUnreadable called for a remote with an invalid description
  */
 export async function fetchRemotes(onUnreadable: Complain): Promise<ReadRemotes> {
   const answer = await fetch(discoveryUrl(languageOf(document)), { cache: 'no-store' });
@@ -103,7 +100,7 @@ export async function fetchRemotes(onUnreadable: Complain): Promise<ReadRemotes>
   return readList((await answer.json()) as DiscoveryDocument, onUnreadable);
 }
 
-/** The list the document brought along, or else the server's. */
+/** The list inlined in the document, or else the server's. */
 export async function readRemotes(page: Document, onUnreadable: Complain): Promise<ReadRemotes> {
   const inlined = page.getElementById(DISCOVERY_ELEMENT)?.textContent;
   return inlined

@@ -1,11 +1,11 @@
 import type { KnownRemote } from './discovery';
 import type { ScriptTries } from './script-tries';
 
-/** What the entry of a remote declares, as webpack makes it: its modules, and what they share with the page. */
+/** What a remote's entry declares, in webpack's format: its modules, and what they share with the page. */
 export interface Container {
-  /** Takes the modules the page shares; the same ones may come again. */
+  /** Receives the modules the page shares; may be called again with the same ones. */
   init: (shared: object) => unknown;
-  /** Loads one of its modules; what comes of it makes the module. */
+  /** Loads one of its modules; resolves to a factory. */
   get: (name: string) => Promise<() => unknown>;
 }
 
@@ -18,28 +18,28 @@ export function entryOf(name: string): Container | undefined {
 
 export interface EntryLoaderParts {
   scripts: ScriptTries;
-  /** The entry of a remote has run. */
+  /** Called when the entry of a remote has run. */
   onRun: (name: string) => void;
 }
 
-/** Tries of an entry that does not answer, where another version can be loaded in the time that is left. */
+/** Attempts for an unresponsive entry, if there is time left to load another version. */
 const TRIES_BEFORE_LAST_GOOD = 2;
 
 /**
- * Nothing waits for the script any more: it is moved into a document in which no script runs, so that it does
- * not run when it comes after all (https://html.spec.whatwg.org/#execute-the-script-element).
+ * The script is no longer needed: it is moved into a document in which no script runs, so that it does not run if it
+ * arrives after all (https://html.spec.whatwg.org/#execute-the-script-element).
  */
 function giveUp(script: HTMLScriptElement): void {
   document.implementation.createHTMLDocument('').adoptNode(script);
 }
 
-/** One try for the entry of a remote; rejects when it fails, is not the one it should be, or is late. */
+/** One attempt to load a remote's entry; rejects when it fails, has a wrong hash, or is late. */
 function loadOnce({ name, entry, integrity }: KnownRemote, { scripts, onRun }: EntryLoaderParts) {
   const script = document.createElement('script');
   return new Promise<void>((resolve, reject) => {
     script.crossOrigin = 'anonymous';
     script.integrity = integrity;
-    // As a whole address, so that it is the same in any document.
+    // As an absolute address, so that it is the same in any document.
     script.src = new URL(entry, document.baseURI).href;
     scripts.watch(script);
     script.addEventListener('load', () => {
@@ -55,7 +55,7 @@ function loadOnce({ name, entry, integrity }: KnownRemote, { scripts, onRun }: E
   });
 }
 
-/** The same in a few short tries. */
+/** The same in a few short attempts. */
 function loadEntry(remote: KnownRemote, parts: EntryLoaderParts): Promise<void> {
   const { name, lastGood } = remote;
   const { scripts } = parts;
@@ -69,9 +69,9 @@ function loadEntry(remote: KnownRemote, parts: EntryLoaderParts): Promise<void> 
 }
 
 /**
- * Finds the container of a remote. Where it is not there its entry is asked for, as a script with the hash its
- * record names, in a few short tries.
- * @throws Error when the entry does not come, or declares nothing
+ * Finds the container of a remote, loading its entry if needed, as a script with the hash in its record, in a few
+ * short attempts.
+ * @throws Error when the entry does not load, or declares nothing
  */
 export async function loadContainer(
   remote: KnownRemote,

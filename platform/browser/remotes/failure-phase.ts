@@ -2,10 +2,10 @@ import { entryOf } from './entry-loader';
 import type { Health, Named } from './health';
 import type { ScriptTries } from './script-tries';
 
-/** Milliseconds the bytes of a script that failed may take to be looked at. */
+/** Time limit for examining the bytes of a failed script, in ms. */
 const LOOK_WITHIN = 3000;
 
-/** True when a refused script came, with other bytes than its hash names. */
+/** True when a refused script arrived with content that does not match its hash. */
 async function isChanged({ src, integrity }: HTMLScriptElement): Promise<boolean> {
   const ask = (init: RequestInit) =>
     fetch(src, { cache: 'force-cache', signal: AbortSignal.timeout(LOOK_WITHIN), ...init });
@@ -17,7 +17,7 @@ async function isChanged({ src, integrity }: HTMLScriptElement): Promise<boolean
   );
 }
 
-/** Why a part of a remote did not come just now, as far as the page can find out. */
+/** Why a part of a remote has just failed to load, as far as the page can find out. */
 async function phaseOfFailure(scripts: ScriptTries, remote: string) {
   const phase = entryOf(remote) ? 'chunk' : 'entry';
   const script = scripts.lastFailed(remote);
@@ -30,7 +30,7 @@ interface Reporting {
   health: Health;
 }
 
-/** Reports a remote that did not come just now, in the version the page wanted. */
+/** Reports a remote that has just failed to load, in the version the page wanted. */
 export function reportFailure({ scripts, health }: Reporting, { name, version }: Named): void {
   void phaseOfFailure(scripts, name).then((phase) => health.failed(name, phase, version));
 }

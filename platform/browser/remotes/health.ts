@@ -8,24 +8,21 @@ import { HEALTH_TIMING } from '../../contract/health-timing';
 export interface Health {
   /** Reports at once in which phase a release failed. */
   failed: (name: string, phase: HealthPhase, version?: string) => void;
-  /**
-   * Reports that releases worked, unless one has failed in this page; reports nothing in a page that was not
-   * drawn.
-   */
+  /** Reports that releases worked, unless one has failed in this page; does nothing in a page not sampled to report. */
   worked: (releases: readonly Named[]) => void;
-  /** Reports once that a release held the page up. */
+  /** Reports once that a release slowed the page down. */
   slow: (release: Named) => void;
-  /** Reports once what became of the visit as a whole, where the page was drawn to report. */
+  /** Reports once the outcome of the visit as a whole, if the page was sampled to report. */
   count: (facts: readonly VisitFact[]) => void;
 }
 
-/** What became of a visit, with the code of an order that was refused. */
+/** The outcome of a visit, with the code of a refused order. */
 export interface VisitFact {
   phase: Exclude<HealthCount, 'slow'>;
   code?: HealthEvent['code'] | undefined;
 }
 
-/** A release; without a version it is the one of the page. */
+/** A release; without a version, the page's own. */
 export interface Named {
   name: string;
   version?: string | undefined;
@@ -34,7 +31,7 @@ export interface Named {
 /** The ticket that came with the document. */
 interface Ticket {
   text: string;
-  /** The number of loads that one of this page stands for; 0 when it reports none. */
+  /** How many loads a load of this page counts for; 0 when it reports none. */
   weight: number;
 }
 
@@ -47,7 +44,7 @@ export const NO_HEALTH: Health = {
   count: nothing,
 };
 
-/** The ticket beside the document; undefined where the browser does not show it, or the shop gave none. */
+/** The ticket in the document's headers; undefined if the browser hides it or the shop sent none. */
 export function readPageTicket(times: Pick<Performance, 'getEntriesByType'>): Ticket | undefined {
   const [navigation] = times.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const timing = navigation?.serverTiming?.find(({ name }) => name === HEALTH_TIMING);
@@ -56,7 +53,7 @@ export function readPageTicket(times: Pick<Performance, 'getEntriesByType'>): Ti
 
 type Ask = typeof fetch;
 
-/** Sends a report, also while the page is being left; nothing waits for it, and nothing says who sends it. */
+/** Sends a report, even while the page is being left; nothing waits for it, and it does not identify the visitor. */
 function send(ask: Ask, ticket: string, events: readonly HealthEvent[]): void {
   ask(API_BASE_PATH + reportHealth.path, {
     method: reportHealth.method,
@@ -69,7 +66,7 @@ function send(ask: Ask, ticket: string, events: readonly HealthEvent[]): void {
 
 /**
  * @param ticket of this page; without one nothing is reported
- * @param ask what reports are sent with: a copy, taken before any code of a remote runs
+ * @param ask a copy of the function that sends reports, taken before any remote's code runs
  */
 export function makeHealth(
   ticket: Ticket | undefined,

@@ -3,23 +3,23 @@ import type { ComponentLoader, RemoteModule } from '../../contract/remote-module
 import { reportFailure } from './failure-phase';
 import type { Remotes } from './remotes';
 
-/** A page of a remote, or what it puts into a slot. */
+/** A page of a remote, or its part in a slot. */
 export interface Part {
   remote: string;
   kind: 'page' | 'slot';
   name: string;
 }
 
-/** The same for the same part of a remote, among its own. */
+/** Identifies a part within its remote. */
 export const keyOf = ({ kind, name }: Part) => `${kind} ${name}`;
 
 function loaderOf<Props>(module: RemoteModule, { kind, name }: Part) {
   const loaders: Record<string, unknown> = kind === 'page' ? module.pages : module.slots;
-  // The remote's declaration of the part checks the props that a place hands to it.
+  // The props are type-checked where the remote declares the part.
   return loaders[name] as ComponentLoader<Props> | undefined;
 }
 
-/** Loads a part within the one budget of a part; rejects when it does not come, or is not there. */
+/** Loads a part within the time limit of a part; rejects when it fails, or does not exist. */
 export function loadPart<Props>(remotes: Remotes, part: Part): Promise<ComponentType<Props>> {
   const { remote } = part;
   const { inTries, withinBudget } = remotes.scripts;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Does something whenever the visitor has gone on to another page. */
+/** Calls back whenever the visitor has navigated to another page. */
 export function OnNextPage({ act }: { act: () => void }) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { routedPath } from '../page-language';
 import type { KnownRemote } from './discovery';
 
-/** The remote one of whose patterns matches an address, in whichever language. */
+/** The remote with a pattern that matches an address in any language. */
 export function ownerOf(
   remotes: readonly KnownRemote[],
   pathname: string,

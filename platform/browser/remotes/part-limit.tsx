@@ -13,10 +13,10 @@ import type { Part } from './load-part';
 import { partsOf } from './remote-parts';
 import { useRemotes } from './remotes-context';
 
-/** Reports to the limit around a part if there is something to see. */
+/** Reports to the limit around a part whether there is something to see. */
 const ReportShown = createContext<(isShown: boolean) => void>(() => undefined);
 
-/** Stands beside what a part shows, be it itself or its failure: it is there as soon as that is. */
+/** Rendered next to a part's content or its failure, so it mounts together with that. */
 export function Shown() {
   const reportShown = useContext(ReportShown);
   useLayoutEffect(() => {
@@ -28,15 +28,15 @@ export function Shown() {
 
 interface PartLimitProps {
   part: Part;
-  /** Stands there while the part is awaited. */
+  /** Shown while the part is loading. */
   waiting: ReactNode;
-  /** Stands there when the part's code had come, and waited longer than a part may. */
+  /** Shown when the part's code had loaded, but then suspended for too long. */
   failed: (again: () => void) => ReactNode;
-  /** The part, with `Shown` wherever it does not wait. */
+  /** The part, with `Shown` wherever it does not suspend. */
   children: ReactNode;
 }
 
-/** A clock that calls back every so many milliseconds until it is stopped. */
+/** A timer that calls back periodically until it is stopped. */
 function makeClock(limit: number) {
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = () => clearInterval(timer);
@@ -48,8 +48,8 @@ function makeClock(limit: number) {
 }
 
 /**
- * A part that may wait, and no longer than the budget of a part: what waits for ever, or has its HTML of
- * the server never taken over, is shown as failed. While its code is loaded that has the budget itself.
+ * A part that may suspend, but no longer than a part's time limit: one that waits for ever, or whose server HTML is
+ * never hydrated, is shown as failed. The loading of its code has a limit of its own.
  */
 export function PartLimit({ part, waiting, failed, children }: PartLimitProps) {
   const remotes = useRemotes();
@@ -62,7 +62,7 @@ export function PartLimit({ part, waiting, failed, children }: PartLimitProps) {
     clock.start(() => {
       if (own.read().name !== 'ready') return;
       clock.stop();
-      // The other parts of the page do not wait for this one to be taken over.
+      // The other parts of the page do not wait for this one to hydrate.
       own.endTakeOver();
       const { remote } = own;
       remotes.health.failed(remote, 'render', remotes.find(remote)?.version);

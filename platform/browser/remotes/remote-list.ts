@@ -4,15 +4,15 @@ import type { Health } from './health';
 /** The remotes a page starts with, and whether these are all. */
 export interface FirstRemotes {
   known: readonly KnownRemote[];
-  /** True when every remote that pages of the shop show is among them. */
+  /** True when it includes every remote with shop pages. */
   isWhole: boolean;
-  /** False when the remotes of the dashboard were left out; they come when an address needs them. */
+  /** False when the remotes of the dashboard were left out; they are loaded when an address needs them. */
   hasDashboard: boolean;
 }
 
 type FirstList = Pick<FirstRemotes, 'isWhole' | 'hasDashboard'>;
 
-/** Asks the server for the list of remotes, and knows whether the last one that came was whole. */
+/** Requests the list of remotes from the server, and tracks whether the last one was complete. */
 export function createRemoteList(first: FirstList, health: Health) {
   let { isWhole, hasDashboard } = first;
   return {

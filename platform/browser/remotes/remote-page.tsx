@@ -27,7 +27,7 @@ function Page({ remote, page }: RemotePageProps) {
   );
 }
 
-/** A page that lives in a remote, inside its own boundary: loading, failed by name, or the page. */
+/** A page of a remote, inside its own boundary: loading, failed with the remote's name, or the page. */
 export function RemotePage({ remote, page }: RemotePageProps) {
   const { Loading, Failure } = useRemotes().views;
   return (

@@ -1,16 +1,16 @@
-/** Where a part of a remote is. */
+/** The state of a part of a remote. */
 export type PartState =
-  /** No place has asked for it. */
+  /** Not requested yet. */
   | { readonly name: 'new' }
   | { readonly name: 'loading' }
-  /** The server's HTML stands in its place until it comes. */
+  /** The server's HTML is shown until it has loaded. */
   | { readonly name: 'rendered'; readonly coming: Promise<void> }
-  /** With its component; what a place hands to that is checked where the remote declares it. */
+  /** Loaded; the props are type-checked where the remote declares the part. */
   | { readonly name: 'ready'; readonly Component: unknown }
   | { readonly name: 'failed'; readonly error: unknown }
-  /** Only while the server's HTML is taken over: that says that the part is loading, whether or not it is. */
+  /** Only during hydration: the HTML shows that the part is loading, whether or not it is. */
   | { readonly name: 'framed' }
-  /** Only then, too: the part did not come, or came of another version, so its HTML goes. */
+  /** Only during hydration: the part failed to load or came from another version, so its HTML is removed. */
   | { readonly name: 'away' };
 
 const NEW: PartState = { name: 'new' };
@@ -19,25 +19,25 @@ const FRAMED: PartState = { name: 'framed' };
 const AWAY: PartState = { name: 'away' };
 
 interface PartOptions {
-  /** The remote it is of. */
+  /** The remote it belongs to. */
   remote: string;
   load: () => Promise<unknown>;
-  /** True when another version than the page's own stands in for the remote. */
+  /** True when another version than the page's own is used for the remote. */
   isStandIn: () => boolean;
-  /** It came after a place had waited for it: what failed of the remote may come now, too. */
+  /** Called when it arrives after a place had to wait: other failed parts of the remote may load now. */
   onArrived: () => void;
 }
 
 /**
- * A part of a remote on this page, wherever it stands: loaded once for all its places, and failed in all of them.
- * What has come stays, so that coming back to a page shows it at once.
+ * A part of a remote on this page: loaded once for all places that show it, and failed in all of them. A loaded part
+ * stays, so that returning to a page shows it at once.
  */
 export class RemotePart {
   readonly remote: string;
   readonly #options: PartOptions;
   readonly #listeners = new Set<() => void>();
   #state = NEW;
-  /** The part as the server's HTML shows it. */
+  /** What the server's HTML shows of the part. */
   #html: 'nothing' | 'part' | 'frame' = 'nothing';
   #isOther = false;
   /** Places on the page that show it. */
@@ -51,10 +51,7 @@ export class RemotePart {
 
   readonly read = (): PartState => this.#state;
 
-  /**
-   * The state that React reads while it takes the server's HTML over: the part as the HTML has it, or that it
-   * goes.
-   */
+  /** The state React reads during hydration: the part as in the HTML, or that it is removed. */
   readonly readTakenOver = (): PartState => {
     if (this.#html === 'frame') return FRAMED;
     const { name } = this.#state;
@@ -67,23 +64,20 @@ export class RemotePart {
     return () => this.#listeners.delete(listener);
   };
 
-  /** True when it failed in a place that is on the page. */
+  /** True when it failed and is shown somewhere on the page. */
   get isMissing(): boolean {
     return this.#state.name === 'failed' && this.#places > 0;
   }
 
-  /**
-   * A place shows it, and asks for it where no other place has. Returns the function by which that place
-   * leaves the page.
-   */
+  /** Registers a place that shows the part, and starts loading it if needed. Returns the function that unregisters. */
   readonly enter = (): (() => void) => {
     this.#places += 1;
-    // What was made around it is taken over when the place shows more than that it is loading.
+    // The surrounding HTML counts as hydrated once the place shows more than the loading state.
     if (this.#html !== 'frame') this.endTakeOver();
     if (this.#state.name === 'new') void this.#ask();
     return () => {
       this.#places -= 1;
-      // A visitor who comes back asks again.
+      // Retry when a visitor returns.
       if (this.#places === 0 && this.#state.name === 'failed') this.#become(NEW);
       queueMicrotask(() => {
         if (this.#places === 0) this.endTakeOver();
@@ -91,19 +85,19 @@ export class RemotePart {
     };
   };
 
-  /** True when it has come, and its HTML of the server is being taken over. */
+  /** True when it has loaded and its server HTML is being hydrated. */
   get isBeingTakenOver(): boolean {
     return this.#html === 'part' && this.#taken !== undefined && this.#state.name === 'ready';
   }
 
-  /** Loads it before any place shows it. One that fails is asked for again where it stands, unless `isWanted`. */
+  /** Loads it before any place shows it. After a failure it is loaded again where it is shown, unless `isWanted`. */
   async loadAhead(isWanted: () => boolean): Promise<void> {
     if (this.#state.name === 'new') await this.#ask(isWanted);
   }
 
   /**
-   * The server has rendered it: its HTML stays until it comes, and goes when it fails or is of another version.
-   * @returns settles when it has been taken over, or has failed
+   * The server rendered it: its HTML stays until it has loaded, and is removed if it fails or is another version.
+   * @returns settles when it has been hydrated or has failed
    */
   async awaitRendered(): Promise<void> {
     this.#html = 'part';
@@ -115,8 +109,8 @@ export class RemotePart {
   }
 
   /**
-   * The server has made the page around it, and says in its place that it is loading.
-   * @returns settles when its place shows it, or its failure, or has left the page
+   * The server rendered the page around it, with a loading state in its place.
+   * @returns settles when its place shows it or its failure, or has been unmounted
    */
   async frame(): Promise<void> {
     this.#html = 'frame';
@@ -125,12 +119,12 @@ export class RemotePart {
     });
   }
 
-  /** Its place shows it. React reports what it could not take over only after that, and to whom it belongs. */
+  /** Its place shows it. Only after that does React report hydration mismatches, and which part they belong to. */
   endFrame(): void {
     if (this.#html === 'frame') this.endTakeOver();
   }
 
-  /** Nothing waits any longer for its HTML to be taken over. */
+  /** Nothing waits any longer for its HTML to be hydrated. */
   endTakeOver(): void {
     this.#taken?.();
     this.#taken = undefined;
@@ -143,14 +137,14 @@ export class RemotePart {
     if (name === 'loading') this.#options.onArrived();
   }
 
-  /** Loads it again when it failed. A promise that was rejected is never used twice. */
+  /** Loads it again after a failure. A rejected promise is never reused. */
   tryAgain(): void {
     if (this.#state.name !== 'failed') return;
     if (this.#places > 0) void this.#ask();
     else this.#become(NEW);
   }
 
-  /** That it did not come is for the places that show it to say, or, while it `isWanted`, for the next one. */
+  /** The places that show it report a failure, or, while it `isWanted`, the next place does. */
   async #ask(isWanted: () => boolean = () => false): Promise<void> {
     this.#become(LOADING);
     try {

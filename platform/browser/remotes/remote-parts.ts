@@ -3,8 +3,8 @@ import { RemotePart } from './remote-part';
 import type { Remotes } from './remotes';
 
 /**
- * The parts of every remote on this page: its pages, and its slots in the layout. They come and fail
- * together, so one that is tried again, or arrives, wakes those that failed.
+ * The parts of every remote on this page: its pages, and its slots in the layout. They load and fail together, so a
+ * retry or arrival of one retries those that failed.
  */
 export class RemoteParts {
   readonly #remotes: Remotes;
@@ -14,7 +14,7 @@ export class RemoteParts {
     this.#remotes = remotes;
   }
 
-  /** The same one for the same part. */
+  /** Returns the same instance for the same part. */
   of(part: Part): RemotePart {
     const { remote } = part;
     const key = `${remote}/${keyOf(part)}`;
@@ -32,17 +32,17 @@ export class RemoteParts {
     return own;
   }
 
-  /** Loads every part of the remote that failed again. */
+  /** Reloads every failed part of the remote. */
   tryAgain(remote: string): void {
     for (const part of this.#of(remote)) part.tryAgain();
   }
 
-  /** True when a part of the remote has come. */
+  /** True when a part of the remote has loaded. */
   hasCome(remote: string): boolean {
     return this.#of(remote).some((part) => part.read().name === 'ready');
   }
 
-  /** The remotes whose parts are being taken over from the server's HTML. */
+  /** The remotes with parts being hydrated from the server's HTML. */
   readonly takenOver = (): string[] =>
     [...this.#parts.values()]
       .filter(({ isBeingTakenOver }) => isBeingTakenOver)

@@ -1,24 +1,24 @@
 import type { TimeLimits } from './time-limits';
 
-/** Counts the tries of one script. */
+/** Counts the attempts for one script. */
 interface Tries {
-  /** The number of times it was asked for in this page. */
+  /** How often it was requested in this page. */
   asked: number;
-  /** The number of failures since the last load of a part began afresh. */
+  /** Failures since the last fresh load of a part. */
   failed: number;
 }
 
-/** The scripts of one remote: what is under way, and what became of what was. */
+/** The scripts of one remote: those in progress, and the results of earlier ones. */
 export class RemoteScripts {
   #byUrl = new Map<string, Tries>();
   #pending = new Set<HTMLScriptElement>();
   #late = new WeakSet<HTMLScriptElement>();
   #failures = 0;
-  /** The number of times that everything under way was given up. */
+  /** How often everything in progress was given up. */
   #givenUp = 0;
   /** Parts of the remote that are being loaded. */
   #parts = 0;
-  /** The script that failed last, and its tries. */
+  /** The script that failed last, and its attempts. */
   lastFailed: HTMLScriptElement | undefined;
   #lastTries: Tries | undefined;
   readonly #limits: TimeLimits;
@@ -37,7 +37,7 @@ export class RemoteScripts {
     const own = this.#byUrl.get(url) ?? { asked: 0, failed: 0 };
     this.#byUrl.set(url, own);
     own.asked += 1;
-    // Under the same address it would wait for the request that did not come.
+    // Under the same address it would wait for the request that never arrived.
     if (own.asked > 1) script.src = `${url}?try=${own.asked}`;
     const limit = tries[Math.min(own.failed, tries.length - 1)];
     const timer = setTimeout(() => this.#endLate(script), limit);
@@ -65,7 +65,7 @@ export class RemoteScripts {
       try {
         return await ask();
       } catch (error) {
-        // An error with another reason would only come again.
+        // An error with another cause would only recur.
         const isOfScript = this.#failures > before && this.#givenUp === givenUp;
         if (!isOfScript || !isWorthIt() || this.#isUsedUp(failedBefore)) throw error;
       }
@@ -73,8 +73,8 @@ export class RemoteScripts {
   }
 
   /**
-   * True when the script that failed last has had all its tries. The scripts of one page are asked for
-   * together and fail one after the other: the tries that one of them lost are not lost for the next.
+   * True when the script that failed last has used up its attempts. The scripts of one page are requested together
+   * and fail one after the other: the attempts of one do not count for the next.
    */
   #isUsedUp(failedBefore: ReadonlyMap<Tries, number>): boolean {
     const last = this.#lastTries;
@@ -103,7 +103,7 @@ export class RemoteScripts {
     }
   }
 
-  /** Another part may wait for the same scripts, within a budget of its own. */
+  /** Another part may wait for the same scripts, within a limit of its own. */
   #giveUp(): void {
     if (this.#parts > 1) return;
     this.#givenUp += 1;

@@ -14,7 +14,7 @@ interface RemoteSlotProps<Name extends SlotName> {
   place: 'page' | 'inline';
   /** Shown while an inline slot loads; it has the size of the slot. */
   loading?: ReactNode;
-  /** Shown when the slot failed, in place of the failure that names the remote. */
+  /** Shown when the slot failed, in place of the error that names the remote. */
   failed?: (retry: () => void, remote?: string) => ReactNode;
 }
 
@@ -54,7 +54,7 @@ function Filling<Name extends SlotName>(slotProps: FilledSlotProps<Name>) {
   );
 }
 
-/** A slot as one remote fills it, inside its own boundary. */
+/** A slot filled by one remote, inside its own boundary. */
 export function FilledSlot<Name extends SlotName>(slotProps: FilledSlotProps<Name>) {
   const views = useRemotes().views;
   return (
@@ -68,7 +68,7 @@ export function FilledSlot<Name extends SlotName>(slotProps: FilledSlotProps<Nam
   );
 }
 
-/** A place in the host's layout; the remote that declares it fills it. */
+/** A slot of the host's layout, filled by the remote that declares it. */
 export function RemoteSlot<Name extends SlotName>(slotProps: RemoteSlotProps<Name>) {
   const views = useRemotes().views;
   const { name, isAsking, ask } = useSlotFiller(slotProps.slot);

@@ -4,16 +4,16 @@ import { OnNextPage } from './on-next-page';
 import { FilledSlot } from './remote-slot';
 import { useRemotes } from './remotes-context';
 
-/** Nothing is seen of a part that failed, so it is tried again with the next page. */
+/** A failed part shows nothing, so it is retried on the next page. */
 const nextPage = (retry: () => void) => <OnNextPage act={retry} />;
 
 /**
- * A place every remote may add a part to. Each has a boundary of its own; one that fails is missing
- * until the next page, and harms no other.
+ * A slot every remote may add a part to. Each has a boundary of its own; one that fails is missing until the next
+ * page, and affects no other.
  */
 export function RemoteSlots({ slot }: { slot: SlotOfMany }) {
   const remotes = useRemotes();
-  // As one text, which is the same as long as the fillers are.
+  // As one text, so that equal lists compare equal.
   const readNames = () =>
     remotes
       .list()

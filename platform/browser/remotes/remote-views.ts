@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** The views that a shop shows in the place of a remote. */
+/** The views that a shop shows in place of a remote. */
 export interface RemoteViews {
-  /** While it loads; named where it is in the place of a page. */
+  /** While it loads; has a name if it stands in for a page. */
   Loading: ComponentType<{ remote?: string; page?: string }>;
-  /** When it failed; `remote` is unknown while none has declared the place it should fill. */
+  /** When it failed; `remote` is unknown while none has declared the slot or address. */
   Failure: ComponentType<{ remote?: string | undefined; onRetry: () => void }>;
 }

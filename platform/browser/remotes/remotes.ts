@@ -7,37 +7,37 @@ import { createRemoteList, type FirstRemotes } from './remote-list';
 import type { RemoteViews } from './remote-views';
 import type { ScriptTries } from './script-tries';
 
-/** The remotes of this page: where their modules come from and what became of them. */
+/** The remotes of this page: where their modules come from, and their state. */
 export interface Remotes {
   list: () => readonly KnownRemote[];
   find: (name: string) => KnownRemote | undefined;
   /** The remote that declares a slot as its own. */
   fillerOf: (slot: SlotName) => KnownRemote | undefined;
-  /** Fetches the list when a part of it is not known; the list as it then is. */
+  /** Fetches the list if a part of it is unknown; returns the current list. */
   ensureList: () => Promise<readonly KnownRemote[]>;
-  /** True when every remote that pages of the shop show is known: the list could be read, and all it describes. */
+  /** True when every remote with shop pages is known: the list and all its entries could be read. */
   isWhole: () => boolean;
-  /** True when those of the dashboard are known as well, so that an address of none of them is nobody's. */
+  /** True when those of the dashboard are known as well, so that an unmatched address is really unknown. */
   isAll: () => boolean;
   /** Asks the server for remotes this page does not know yet. */
   learn: () => Promise<void>;
   /** Calls back when remotes were learned. */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Loads a remote's module. When its entry does not come, its last good version is loaded instead, for as
-   * long as the page lives; where there is none, the next call asks the server again where it is. Once
-   * something of a version has run, neither is done: a version is never exchanged while it is shown.
+   * Loads a remote's module. If its entry fails to load, its last good version is loaded instead, for the lifetime of
+   * the page; without one, the next call asks the server for the address again. Once any code of a version has run,
+   * neither happens: a version is never replaced while it is shown.
    */
   load: (name: string) => Promise<RemoteModule>;
-  /** Asks for the scripts of remotes, in several tries. */
+  /** Loads the scripts of remotes, with retries. */
   scripts: ScriptTries;
-  /** Reports how the remotes did. */
+  /** Reports the health of remotes. */
   health: Health;
-  /** Shown in the place of a remote. */
+  /** Placeholders for a remote. */
   views: RemoteViews;
 }
 
-/** Loads each remote once; one that failed is loaded again by the next call. */
+/** Loads each remote once; after a failure the next call loads it again. */
 function oneAtATime(attempt: Remotes['load'], onFailed: (name: string) => void): Remotes['load'] {
   const loading = new Map<string, Promise<RemoteModule>>();
   return (name) => {
@@ -66,7 +66,7 @@ interface ModuleMeans extends EntryLoaderParts, Pick<Means, 'shared'> {
   find: Remotes['find'];
 }
 
-/** The module of a remote, of the version that the page has now. */
+/** Loads the module of a remote, in the version that the page has now. */
 async function loadModule(name: string, { find, ...means }: ModuleMeans): Promise<RemoteModule> {
   const remote = find(name);
   if (!remote) throw new Error(`the shop has no remote ${name}`);
@@ -76,7 +76,7 @@ async function loadModule(name: string, { find, ...means }: ModuleMeans): Promis
     const make = await container.get(EXPOSED);
     return make() as { remote?: RemoteModule } | undefined;
   };
-  // An entry that is not there has had its tries; what is asked for again are chunks.
+  // A missing entry has already been retried; here chunks are.
   const exposed = await means.scripts.inTries(name, ask, () => entryOf(name) !== undefined);
   if (!exposed?.remote) throw new Error(`${name} has no remote module`);
   return exposed.remote;
@@ -87,7 +87,7 @@ export function makeRemotes({ first, shared, scripts, health, views }: Means): R
   const { known } = first;
   const remotes = new Map(known.map((remote) => [remote.name, remote]));
   const failed = new Set<string>();
-  /** Remotes of whose version something ran. */
+  /** Remotes with a version whose code has run. */
   const running = new Set<string>();
   const listeners = new Set<() => void>();
   const find = (name: string) => remotes.get(name);
@@ -115,7 +115,7 @@ export function makeRemotes({ first, shared, scripts, health, views }: Means): R
       const bad = find(name);
       if (!bad?.lastGood || running.has(name)) throw error;
       reportFailure({ scripts, health }, bad);
-      // The routes and slots stay as they are, since the page has places for them.
+      // Routes and slots stay, since the page has already laid them out.
       remotes.set(name, { ...bad.lastGood, routes: bad.routes, slots: bad.slots });
       return loadModule(name, means);
     });

@@ -2,14 +2,14 @@ import { Component, type ContextType, type ReactNode } from 'react';
 import { RemotesContext } from './remotes-context';
 
 interface Props {
-  /** The remote whose part it is. */
+  /** The remote that the part belongs to. */
   remote: string;
-  /** Shown in place of the part that broke. */
+  /** Shown in place of the broken part. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps what breaks while rendering inside its own part; the rest of the page lives on. */
+/** Contains rendering errors within their own part; the rest of the page keeps working. */
 export class RenderBoundary extends Component<Props, { broken: boolean }> {
   static override contextType = RemotesContext;
   declare context: ContextType<typeof RemotesContext>;

@@ -3,8 +3,8 @@ import { partsOf } from './remote-parts';
 import type { Remotes } from './remotes';
 
 /**
- * Loads the parts a page begins with before it is shown, for as long as no one notices the waiting. A part
- * that comes later is waited for in its place.
+ * Loads the parts of the first page before it is shown, as long as the delay goes unnoticed. A later part is waited
+ * for in its place.
  */
 export async function loadAhead(
   remotes: Remotes,
@@ -19,10 +19,9 @@ export async function loadAhead(
 }
 
 /**
- * Starts loading the parts the server has rendered. Until a part is there its HTML stays as it is; a part
- * that does not come is shown as failed, without being waited for a second time. A part that comes in another
- * version than the server had is rendered again.
- * @returns settles when each of them has been taken over, or has failed
+ * Starts loading the server-rendered parts. Until a part is loaded its HTML stays; one that fails is shown as failed,
+ * without a second wait. A part that arrives in another version than the server's is rendered again.
+ * @returns settles when each of them has been hydrated or has failed
  */
 export async function awaitRendered(remotes: Remotes, rendered: readonly Part[]): Promise<void> {
   const parts = partsOf(remotes);

@@ -20,7 +20,7 @@ const NO_SCRIPTS: ScriptTries = {
 
 const away = (): Promise<never> => Promise.reject(new Error('nothing is loaded on the server'));
 
-/** Every page the server makes and every slot of a remote. */
+/** Loads every server-rendered page and every slot of a remote. */
 async function componentsOf(
   { pages, slots }: RemoteModule,
   isMade: (page: string) => boolean,
@@ -34,9 +34,8 @@ async function componentsOf(
 }
 
 /**
- * The remotes of a set, for pages that are rendered on the server: all their parts are there before the
- * first page is asked for. A remote without a build for the server, and one whose parts do not load,
- * shows there that it is loading.
+ * The remotes of a composition, for server rendering: all their parts are loaded before the first page. A remote
+ * without a server build, or with parts that fail to load, renders its loading state.
  */
 export async function makeRenderingRemotes(
   builds: readonly Build[],

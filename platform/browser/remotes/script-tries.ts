@@ -2,31 +2,28 @@ import { findBlamed } from './blame';
 import { RemoteScripts } from './remote-scripts';
 import type { TimeLimits } from './time-limits';
 
-/** The tries of every script that remotes ask for in this page. */
+/** The attempts for every script that remotes load in this page. */
 export interface ScriptTries {
-  /** The longest time a part may take, in milliseconds. */
+  /** Time limit of a part in milliseconds. */
   budget: number;
   /**
-   * Makes a script that is about to be added to the page one try: it has an address no earlier try
-   * waits for, and a limit after which it fails like one that could not be loaded.
+   * Turns a script that is about to be added to the page into one attempt: it gets an address no earlier attempt
+   * waits for, and a timeout after which it fails like a load error.
    */
   watch: (script: HTMLScriptElement) => void;
-  /** True when a script failed by its limit only: it may still come, and run. */
+  /** True when a script failed only by its timeout: it may still arrive and run. */
   isLate: (script: HTMLScriptElement) => boolean;
   /** The script of a remote that failed last. */
   lastFailed: (remote: string) => HTMLScriptElement | undefined;
-  /**
-   * Asks, and asks again while scripts of the remote failed meanwhile and it is worth it, as often as
-   * there are tries.
-   */
+  /** Calls `ask`, and retries up to the limit while scripts of the remote fail and a retry may help. */
   inTries: <Value>(
     remote: string,
     ask: () => Promise<Value>,
     isWorthIt?: () => boolean,
   ) => Promise<Value>;
   /**
-   * Loads a part of a remote within the one budget of a part. After a failure the next attempt starts
-   * from the beginning and waits for nothing of this one.
+   * Loads a part of a remote within the time limit of a part. After a failure the next attempt starts afresh and
+   * waits for nothing of this one.
    */
   withinBudget: <Value>(remote: string, load: () => Promise<Value>) => Promise<Value>;
 }

@@ -10,22 +10,21 @@ type Phase<Props> =
   | { name: 'ready'; Component: ComponentType<Props> };
 
 /**
- * A component out of a remote: loading, failed, or ready. `retry` starts from the beginning, with
- * every other part of the remote that failed.
- * What the server has rendered suspends until it is there, so that its HTML is taken over whole; when
- * it does not come, or of another version, the HTML is dropped.
+ * A component of a remote: loading, failed, or ready. `retry` starts afresh, with every other failed part of the
+ * remote. A server-rendered one suspends until it has loaded, so that its HTML is hydrated as a whole; if it does not
+ * load, or in another version, the HTML is dropped.
  */
 export function useRemoteComponent<Props>(part: Part) {
   const { remote } = part;
   const parts = partsOf(useRemotes());
   const own = parts.of(part);
-  // React reads the other one while it takes the server's HTML over, and then the first alone.
+  // React reads the server snapshot during hydration, and the client's afterwards.
   const state = useSyncExternalStore(own.subscribe, own.read, own.readTakenOver);
   useEffect(() => own.enter(), [own]);
   const retry = useCallback(() => parts.tryAgain(remote), [parts, remote]);
 
-  // Last: React comes back to a component that waited, and finds the hooks before this one as they were.
-  // It may not wait then any more, and a hook after it would be one React has never seen.
+  // Last: React resumes a suspended component with the state of the hooks before this one. It may not suspend then
+  // any more, and a hook after this one would be new to React.
   if (state.name === 'rendered') use(state.coming);
   if (state.name === 'away') throw new PartAway(`${remote}/${keyOf(part)}`);
   const phase: Phase<Props> =

@@ -3,8 +3,8 @@ import type { SlotName } from '../../contract/remote-module';
 import { useRemotes } from './remotes-context';
 
 /**
- * The name of the remote that declares a slot as its own. While none does, as on a page that started
- * without the list of remotes, `ask` asks the server for more of them.
+ * The name of the remote that declares a slot as its own. While none does, as on a page that started without the list
+ * of remotes, `ask` requests more of them from the server.
  */
 export function useSlotFiller(slot: SlotName) {
   const remotes = useRemotes();

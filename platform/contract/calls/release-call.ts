@@ -1,4 +1,4 @@
 import type { Call, CallShape } from '@pasal/core/contract/call';
 
-/** The address of a call of the platform; what it changes makes one area of the browser's cache old. */
+/** The address of a call of the platform; a change by it invalidates one area of the browser's cache. */
 export type ReleaseCall<Shape extends CallShape> = Call<Shape, 'release'>;

@@ -2,7 +2,7 @@ import { HealthReport, ReleaseHealthResponse } from '../release-health';
 import { ReleaseParams } from '../release-work';
 import type { CallShape } from '@pasal/core/contract/call';
 
-/** Bytes of the longest report. */
+/** Maximum size of a report in bytes. */
 const REPORT_LIMIT = 8 * 1024;
 
 export const reportHealth = {

@@ -5,9 +5,9 @@ import { WalkResult } from '../release-walk';
 import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from '@pasal/core/contract/call';
 
-/** Bytes of the largest archive. */
+/** Maximum size of an archive in bytes. */
 const ARCHIVE_LIMIT = 20 * 1024 * 1024;
-/** Bytes of the largest record: one line per file, route and name. */
+/** Maximum size of a record in bytes: one line per file, route and name. */
 const RECORD_LIMIT = 512 * 1024;
 
 export const releases = {

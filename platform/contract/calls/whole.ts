@@ -6,7 +6,7 @@ import * as healthShapes from './release-health.shapes';
 import * as serviceAddresses from './release-service';
 import * as serviceShapes from './release-service.shapes';
 
-/** Every call of the platform by its name: what its routes are made of. */
+/** Every call of the platform by name, from which its routes are made. */
 export const calls = joinCalls(
   { ...addresses, ...healthAddresses, ...serviceAddresses },
   { ...shapes, ...healthShapes, ...serviceShapes },

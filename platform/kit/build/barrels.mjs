@@ -9,7 +9,7 @@ import { compileSource } from './compile-source.mjs';
 
 const require = createRequire(import.meta.url);
 /**
- * webpack's own reader of imports and exports.
+ * webpack's own parser of imports and exports.
  * @type {{ init: Promise<void>, parse: (code: string) => readonly [unknown, readonly { n: string }[], ...unknown[]] }}
  */
 const { init, parse } = createRequire(require.resolve('webpack'))('es-module-lexer');
@@ -17,7 +17,7 @@ const { init, parse } = createRequire(require.resolve('webpack'))('es-module-lex
 const STAR = /^export \* from ["']([^"']+)["'];?$/gm;
 
 /**
- * The values that a file exports; of types nothing is left once it is compiled.
+ * The values that a file exports; types disappear in compilation.
  * @param {string} file
  * @param {LoaderContext<CompiledBuild>} loader
  * @param {CompiledBuild} build
@@ -52,8 +52,8 @@ async function exportsOfRequest(request, from, loader, build) {
 }
 
 /**
- * Writes the names of what a file passes on in place of `export * from`: then webpack reads only those of the files behind
- * it of which a build uses something, and none that has types alone.
+ * Replaces `export * from` by the names of a file's re-exports: then webpack reads only the files behind it that a
+ * build uses, and none with types alone.
  * @param {string} code
  * @param {LoaderContext<CompiledBuild>} loader
  * @param {CompiledBuild} build

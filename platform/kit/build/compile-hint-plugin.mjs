@@ -4,19 +4,19 @@ import webpack from 'webpack';
 
 const { Compilation, sources } = webpack;
 
-/** Chrome reads it at the beginning of a file; to others it is a comment. */
+/** Chrome reads it at the beginning of a file; for other browsers it is a comment. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Asks the browser to compile every function of the entry while it arrives, beside the main thread. It
- * otherwise compiles each of the hundreds that run at start on the main thread when it is first called.
+ * Makes the browser compile every function of the entry while it arrives, off the main thread. Otherwise it compiles
+ * each of the hundreds that run at start on the main thread when first called.
  */
 export class CompileHintPlugin {
   /** @param {Compiler} compiler */
   apply(compiler) {
     compiler.hooks.compilation.tap('CompileHintPlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // Minifying would take the comment away; names, hashes and source maps are made later.
+        // Minifying would remove the comment; names, hashes and source maps are made later.
         { name: 'CompileHintPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
         () => addHints(compilation),
       );

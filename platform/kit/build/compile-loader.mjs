@@ -18,7 +18,7 @@ async function compile(loader, source) {
 }
 
 /**
- * Compiles a source to JavaScript, and names what a list of other files passes on.
+ * Compiles a source to JavaScript, and replaces `export *` in a barrel file by names.
  * @this {LoaderContext<CompiledBuild>}
  * @param {string} source
  */

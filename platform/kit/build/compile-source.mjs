@@ -5,7 +5,7 @@ import { shortenStyleNames } from './short-style-names.mjs';
  * @typedef {object} Asked
  * @property {string} file its absolute path
  * @property {string} source
- * @property {boolean} map whether a source map is made
+ * @property {boolean} map whether to make a source map
  * @property {CompiledBuild} build
  */
 
@@ -13,16 +13,16 @@ import { shortenStyleNames } from './short-style-names.mjs';
  * @typedef {object} CompiledBuild what the compiler knows of a build
  * @property {string} name
  * @property {boolean} [development]
- * @property {boolean} [refresh] for a page that exchanges modules
+ * @property {boolean} [refresh] for a page with hot module replacement
  * @property {string} cacheDirectory
  */
 
 const require = createRequire(import.meta.url);
 
 /**
- * Names of styled components made from the file they stand in: by themselves they are counted in the
- * order modules run, which is another one on the server. Each build has names of its own, so that two
- * versions of a part of `ui` in one page never share a class.
+ * Derives names of styled components from their file: by default they are numbered in the order modules run, which
+ * differs on the server. Each build has its own names, so that two versions of a `ui` component in one page never
+ * share a class.
  * @param {string} namespace
  * @returns {[string, Record<string, unknown>]}
  */
@@ -32,7 +32,8 @@ const styledNames = (namespace) => [
 ];
 
 /**
- * True for a file that may make styled components; only for these the plugin is started, which takes longer than all else.
+ * True for a file that may make styled components; the plugin runs only for these, because it takes longer than
+ * everything else.
  * @param {string} source
  */
 const makesStyles = (source) => source.includes('styled-components');
@@ -71,13 +72,13 @@ async function compile(asked) {
 }
 
 /**
- * What this process has compiled: languages, and the halves for browser and server, have most files in common.
+ * What this process has compiled: the builds of all languages, and for browser and server, have most files in common.
  * @type {Map<string, { source: string, result: ReturnType<typeof compile> }>}
  */
 const compiled = new Map();
 
 /**
- * Compiles a source once for all builds of this process that want the same of it.
+ * Compiles a source once for all builds of this process with the same options.
  * @param {Asked} asked
  * @returns {Promise<{code: string, map?: string}>}
  */

@@ -11,7 +11,7 @@ function sourcesBelow(folder) {
     .toSorted();
 }
 
-/** The folders `@pasal/shared` is made of in the shop's own repository, from its root. */
+/** The source folders of `@pasal/shared` in the shop's own repository, from its root. */
 const SOURCES = ['core/contract', 'platform/contract', 'shared/src'];
 
 /** @param {string} root */
@@ -24,8 +24,8 @@ function digestOf(root) {
 }
 
 /**
- * Returns the contract a build was checked against: the version of `@pasal/shared` and a digest of all of it.
- * The kit that a shop serves has the digest with it; in the shop's own repository it is that of the sources.
+ * Returns the contract a build is checked against: the version of `@pasal/shared` and a digest of all of it. The kit
+ * that a shop serves contains the digest; in the shop's own repository it is computed from the sources.
  * @param {string} directory
  * @returns {{ version: string, digest: string }}
  */

@@ -33,17 +33,17 @@ import { WordsPlugin } from './words-plugin.mjs';
  * @property {string} directory the workspace's absolute path
  * @property {string} version its release; the files go to `dist/<version>`
  * @property {string} cacheDirectory where compiled modules are cached between builds
- * @property {boolean} [development] readable output, whose modules an open page can exchange
- * @property {boolean} [inAllLanguages] also those it has no words in, of which the build then says so
- * @property {boolean} [recorded] false for a build without a record, which no shop knows
- * @property {string} [light] for a first start, the one language that is built: from nothing fast, without what holds
- * budgets and laws, densest compression and maps. English makes the record, and others are added to it
- * @property {string} [language] the one of a browser's half; without it English
+ * @property {boolean} [development] readable output, with hot module replacement
+ * @property {boolean} [inAllLanguages] also languages it has no texts in; the build prints a warning
+ * @property {boolean} [recorded] false for a build without a record, which no shop can use
+ * @property {string} [light] for a first start, the only language to build: fast, without checks of budgets and laws,
+ * best compression or source maps. English writes the record, and other languages are added to it
+ * @property {string} [language] the language of a browser build; English by default
  */
 
 /**
- * The federation half of a build. The host knows no remote; a remote exposes one module, in webpack's own
- * container: that of `enhanced` carries its whole runtime in every entry, 13 kB each as they travel.
+ * The federation options of a build. The host knows no remote; a remote exposes one module, in webpack's own
+ * container: that of `enhanced` puts its whole runtime into every entry, 13 kB each when compressed.
  * @param {Build} build
  */
 function federation({ name, directory, language = 'en' }) {
@@ -62,16 +62,16 @@ function federation({ name, directory, language = 'en' }) {
     shareStrategy: 'loaded-first',
     shared,
     dts: false,
-    // The shop names files by the record of the build; no page asks for a manifest.
+    // The shop reads file names from the build's record; no page requests a manifest.
     manifest: false,
-    // Snapshots stand for manifests, which this page has none of; platform/browser/remotes asks for entries itself, with
-    // their hashes, and hands them what is shared here.
+    // Snapshots replace manifests, which this page doesn't use; platform/browser/remotes loads entries itself, with
+    // their hashes, and passes the shared modules to them.
     experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
   });
 }
 
 /**
- * A remote's own sources reach no further than its parts; a light build does not look.
+ * A remote's own sources must not affect anything outside its parts; a light build skips this check.
  * @param {Build} build
  * @returns {import('webpack').RuleSetRule}
  */
@@ -86,17 +86,16 @@ const reachRule = ({ directory }) => ({
 const looksAtReach = ({ name, development = false, language = 'en', light }) =>
   name !== 'host' && !development && !light && language === 'en';
 
-/** The router brings components for every way of using it, of which the shop uses one. */
+/** The router ships components for every mode, of which the shop uses one. */
 const ROUTER_RULE = {
   test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
   loader: path.join(import.meta.dirname, 'pure-calls-loader.mjs'),
 };
 
 /**
- * Makes the webpack configurations of one federated build: the browser's, and the server's before it where
- * the release has anything to render there. Each language that it has words in is built for itself, so that a page
- * carries the words of one. While sources are worked on, the others are built once a page asks for one
- * (`configurationsIn`).
+ * Makes the webpack configurations of one federated build: the browser's, preceded by the server's if the release has
+ * anything to render there. Each language it has texts in gets its own build, so that a page carries one language
+ * only. In development the others are built when a page first requests one (`configurationsIn`).
  * @param {Build} build
  * @returns {Configuration[]}
  */
@@ -111,7 +110,7 @@ export function federatedBuild(build) {
   return [...others, browserBuild(build, record)];
 }
 
-/** What makes files smaller, and a changed file seen later. */
+/** Options that make files smaller but a rebuild slower to see. */
 const UNTIDY = {
   removeAvailableModules: false,
   removeEmptyChunks: false,
@@ -131,10 +130,10 @@ function browserPlugins(build, record) {
     // A remote's files are small, and not all of each runs at start.
     ...(isHost && !development ? [new CompileHintPlugin()] : []),
     ...(light ? [] : [new StyleNamesPlugin()]),
-    // An open page is not kept waiting for it: the build that is released looks, and once is enough.
+    // Skipped in development to keep rebuilds fast; one check in the released build is enough.
     ...(looksAtReach(build) ? [new ReachPlugin()] : []),
     ...replacements(),
-    // A module that was exchanged changes files whose hashes the entry would hold.
+    // A module replaced at run time changes files whose hashes the entry contains.
     new IntegrityPlugin({ hashes: !development }),
     ...(development ? [new RefreshPlugin(browserBuildName(name, language))] : []),
     new LaterFilesPlugin(),
@@ -145,16 +144,16 @@ function browserPlugins(build, record) {
 }
 
 /**
- * How files are cut and made small.
+ * Options for chunk splitting and minification.
  * @param {Build} build
  * @returns {Configuration['optimization']}
  */
 const optimizationOf = ({ development = false, light }) => ({
-  // Files of less than this, before they are made small, are better repeated: each costs a request, and
-  // what is compressed alone travels as more. A visit of several pages takes as many bytes as before.
+  // Files below this size (before minification) are better duplicated: each costs a request, and small files compress
+  // worse. A visit of several pages downloads as many bytes as before.
   splitChunks: development ? false : { minSize: 40_000 },
   ...(development && UNTIDY),
-  // The compiler that reads the sources also makes them small: webpack's own takes many times longer.
+  // The compiler that transpiles the sources also minifies them: webpack's own minimizer takes many times longer.
   minimizer: [
     new MinimizerPlugin({
       minify: MinimizerPlugin.swcMinify,
@@ -179,7 +178,7 @@ function browserBuild(build, record) {
   const isHost = name === 'host';
   return {
     name: browserBuildName(name, language),
-    // The record, written when all is there, names the others as well.
+    // The record is written last and lists the other languages' files as well.
     dependencies:
       record && language === 'en' && !development
         ? record.languages.map((each) => browserBuildName(name, each))
@@ -194,7 +193,7 @@ function browserBuild(build, record) {
       chunkFilename: fileNameIn(language, '[name].[contenthash:8].js'),
       publicPath: 'auto',
       uniqueName: `pasal_${name}`,
-      // Set for every script by the integrity plugin: hashes are compared for such requests only.
+      // The integrity plugin sets it for every script: the browser checks hashes only for such requests.
       crossOriginLoading: false,
       strictModuleExceptionHandling: true,
       ...(language === 'en' && { clean: { keep: KEPT_FILES } }),
@@ -215,12 +214,12 @@ function browserBuild(build, record) {
     optimization: optimizationOf(build),
     performance: {
       hints: development || light ? false : 'error',
-      // Raw bytes; about a third of it travels. The host carries every singleton.
+      // Uncompressed bytes; about a third when compressed. The host carries every singleton.
       maxEntrypointSize: (isHost ? 580 : 120) * 1024,
       maxAssetSize: (isHost ? 580 : 260) * 1024,
       assetFilter: (file) => file.endsWith('.js'),
     },
-    // A release is built from nothing in less time than its cache takes to be written and read again.
+    // Building a release from scratch takes less time than writing and reading the cache.
     cache: development && {
       type: 'filesystem',
       name: `${name}-${language}`,

@@ -8,7 +8,7 @@ const { Compilation, RuntimeModule, sources } = webpack;
 /** @param {string | Buffer} bytes */
 export const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Stands in the runtime until the hashes are known, which is after the files have their names. */
+/** A placeholder in the runtime until the hashes are known, which is after the files are named. */
 const PLACEHOLDER = '__PASAL_INTEGRITY_OF_CHUNKS__';
 const QUOTED = new RegExp(`["']${PLACEHOLDER}["']`);
 
@@ -26,9 +26,9 @@ class IntegrityRuntimeModule extends RuntimeModule {
 }
 
 /**
- * Gives every chunk a build's runtime asks for its hash, so that a changed byte is a failed load. The entry
- * holds the hashes of its chunks, and the page that starts the entry knows the entry's own. The page decides
- * how long one try may take and under which address it is made (`pasalScriptTry`).
+ * Adds a hash to every chunk that a build's runtime loads, so that a changed byte is a failed load. The entry holds
+ * the hashes of its chunks, and the page that loads the entry knows the entry's own. The page decides the timeout and
+ * the address of each attempt (`pasalScriptTry`).
  */
 export class IntegrityPlugin {
   /** @param {{ hashes: boolean }} options */
@@ -53,10 +53,10 @@ export class IntegrityPlugin {
         .tap('IntegrityPlugin', (chunk) => {
           compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule(this.hashes));
         });
-      // Without hashes there is nothing to write, and an open page waits for what is done here.
+      // Without hashes there is nothing to write, and in development an open page waits for this.
       if (!this.hashes) return;
       compilation.hooks.processAssets.tap(
-        // Names are final once the content's hashes are; compressed copies are made later.
+        // Names are final once the content hashes are; compressed copies are made later.
         { name: 'IntegrityPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         (assets) => writeHashes(compilation, assets),
       );
@@ -73,7 +73,7 @@ function hashesOf(compilation, assets) {
     [...compilation.chunks].flatMap((chunk) => {
       const file = [...chunk.files].find((name) => name.endsWith('.js')) ?? '';
       const asset = assets[file];
-      // A file that holds the hashes cannot hold its own.
+      // A file that contains the hashes cannot contain its own.
       if (asset === undefined || asset.source().includes(PLACEHOLDER)) return [];
       return [[chunk.id, sha384(asset.buffer())]];
     }),

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The languages a build may have beside English; those of `platform/contract/language.ts`. */
+/** The languages a build may have other than English; those of `platform/contract/language.ts`. */
 export const OTHER_LANGUAGES = /** @type {const} */ (['ne']);
 
 const EXTENSIONS = ['.ts', '.tsx', '.js'];
 
 /**
- * The endings by which a build in this language finds a module: the one with the words of the language before the one
- * with English words, such as `messages.ne.ts` before `messages.ts`.
+ * The extensions by which a build in this language resolves modules: its own texts before the English ones, such as
+ * `messages.ne.ts` before `messages.ts`.
  * @param {string} language
  */
 export const extensionsOf = (language) =>
@@ -17,12 +17,12 @@ export const extensionsOf = (language) =>
     : [...EXTENSIONS.map((extension) => `.${language}${extension}`), ...EXTENSIONS];
 
 /**
- * The conditions by which shared, as the kit brings it compiled, gives a build the words of its language.
+ * The conditions by which the kit's compiled shared provides the texts of this language.
  * @param {string} language
  */
 export const conditionsOf = (language) => (language === 'en' ? [] : [language]);
 
-/** Modules of words, by their names; each has a twin in every language of its build, such as `messages.ne.ts`. */
+/** Names of text modules; each has a twin in every other language of its build, such as `messages.ne.ts`. */
 const WORDS = /^(?:(?:.*-)?messages|words|labels)\.tsx?$/;
 /** @param {string} file */
 export const isOfWords = (file) => WORDS.test(path.basename(file));
@@ -33,7 +33,7 @@ export const isOfWords = (file) => WORDS.test(path.basename(file));
 export const twinOf = (file, language) => file.replace(/(?=\.tsx?$)/, `.${language}`);
 
 /**
- * The languages, beside English, in which host or remote has words.
+ * The languages other than English in which host or remote has texts.
  * @param {string} directory
  */
 export function languagesOf(directory) {
@@ -52,7 +52,7 @@ export const fileNameIn = (language, name) =>
   language === 'en' ? name : name.replace(/(?=\.[a-z]+$)/, `.${language}`);
 
 /**
- * The name of the browser's half of a build in a language.
+ * The name of the browser's build in a language.
  * @param {string} name
  * @param {string} language
  */
@@ -60,7 +60,7 @@ export const browserBuildName = (name, language) =>
   language === 'en' ? name : `${name} ${language}`;
 
 /**
- * The language that an address says, as `splitLanguage` of the contract finds it.
+ * The language in a path, as `splitLanguage` of the contract finds it.
  * @param {string} pathname
  */
 export const languageOfPath = (pathname) =>
@@ -68,7 +68,7 @@ export const languageOfPath = (pathname) =>
   'en';
 
 /**
- * A path without the part that says its language.
+ * A path without its language prefix.
  * @param {string} pathname
  */
 export const pathWithoutLanguage = (pathname) => {

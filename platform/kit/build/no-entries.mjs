@@ -3,8 +3,8 @@ const refuse = () => {
 };
 
 /**
- * Stands in for what of the federation's runtime loads entries and their files. The build turns its remotes off, but
- * its helpers name these still.
+ * Replaces the part of the federation's runtime that loads entries and their files. The build turns its remotes off,
+ * but its helpers still refer to these.
  */
 export {
   refuse as createLink,

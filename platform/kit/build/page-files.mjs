@@ -5,7 +5,7 @@ import { importsBelow } from './syntax-tree.mjs';
 /** @import { AsyncDependenciesBlock, Compilation, Dependency, Entrypoint, Module } from 'webpack' */
 
 /**
- * What is read of webpack's modules and dependencies beyond what its types say of all of them.
+ * The fields read of webpack's modules and dependencies beyond their declared types.
  * @typedef {Module & { resource?: string, rootModule?: SeenModule, modules?: Module[] }} SeenModule
  * @typedef {Dependency & { request?: string, exposedName?: string }} SeenDependency
  */
@@ -22,7 +22,7 @@ const isScript = (file) => file.endsWith('.js');
 const firstOf = (block) => block.dependencies[0];
 
 /**
- * The blocks by which a module of the remote loads others on demand, by what they import.
+ * The blocks through which a module of the remote loads others on demand, by what they import.
  * @param {Compilation} compilation
  * @param {string} file
  */
@@ -30,7 +30,7 @@ function blocksOf(compilation, file) {
   const { modules, moduleGraph } = compilation;
   const blocks = [...modules]
     .flatMap((module) => module.blocks)
-    // Modules that were made one keep their blocks.
+    // Concatenated modules keep their blocks.
     .filter((block) => {
       const first = firstOf(block);
       /** @type {SeenModule | null | undefined} */
@@ -41,7 +41,7 @@ function blocksOf(compilation, file) {
 }
 
 /**
- * Scripts of the chunks a block brings, in the order they are asked for.
+ * Scripts of the chunks a block loads, in request order.
  * @param {Compilation} compilation
  * @param {AsyncDependenciesBlock | undefined} block
  */
@@ -112,7 +112,7 @@ function ownPagesOf(compilation, directory) {
 }
 
 /**
- * Lists the scripts a build starts with, and those each of its pages and slots asks for beyond that.
+ * Lists a build's start scripts, and those each of its pages and slots requests in addition.
  * @param {Compilation} compilation
  * @param {string} name
  * @param {string} directory

@@ -1,11 +1,11 @@
-/** What React makes of a component: without it nothing is lost where nobody uses what was made. */
+/** React's component factories: an unused result can be dropped. */
 const MAKES = /= (React\d*\.(?:forwardRef|memo|createContext)\()/g;
-/** Names for the tools of developers. */
+/** Names for developer tools. */
 const NAMES = /^[\w.]+\.displayName = "[^"]*";$/gm;
 
 /**
- * Lets a build leave out the components of a library that it does not use: their calls of React look as if they did
- * something, and the library's package does not say that they don't.
+ * Enables tree shaking of a library's unused components: their calls of React look like side effects, and the
+ * library's package does not declare otherwise.
  * @param {string} source
  */
 export default function markPureCalls(source) {

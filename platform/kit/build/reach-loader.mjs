@@ -2,8 +2,8 @@ import { parseSync } from '@swc/core';
 import { namesReached, problemsOfReach } from '../law/reach.mjs';
 
 /**
- * Refuses a file of a remote that reaches beyond its own parts, and notes the names by which it reaches elements
- * for `ReachPlugin`. Errors and notes are cached with the compiled module.
+ * Refuses a file of a remote that affects anything outside its own parts, and records the names by which it selects
+ * elements for `ReachPlugin`. Errors and records are cached with the compiled module.
  * @this {import('./reach-plugin.mjs').NotingContext}
  * @param {string} source
  */

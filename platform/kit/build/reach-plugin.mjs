@@ -22,7 +22,7 @@ const WRITTEN = {
 const textOf = (module) => String(module.originalSource()?.source() ?? '');
 
 /**
- * What the modules of a build reach that none of them makes, each once for a file.
+ * The names that a build's modules select but none of them sets, once per file.
  * @param {SeenModule[]} modules
  * @returns {(ReachedName & { resource?: string })[]}
  */
@@ -48,8 +48,8 @@ function reachedByNone(modules) {
 }
 
 /**
- * Refuses selectors by a data attribute, a class or an id that no module of the build gives to an element: what
- * they reach is another team's, or nothing. It needs every module, so it looks when all are there.
+ * Refuses selectors by a data attribute, a class or an id that no module of the build sets on an element: they match
+ * another team's elements, or nothing. It needs all modules, so it runs after they are built.
  */
 export class ReachPlugin {
   /** @param {Compiler} compiler */

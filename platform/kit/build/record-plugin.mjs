@@ -24,7 +24,7 @@ import { callsUsed, providedToRemotes, usedOfShared } from './shared-names.mjs';
  */
 
 /**
- * The files that a build has written for visitors, and their weight as they travel.
+ * The files that a build has written for visitors, and their compressed sizes.
  * @typedef {object} Built
  * @property {string[]} files
  * @property {(file: string) => Buffer} read
@@ -33,12 +33,11 @@ import { callsUsed, providedToRemotes, usedOfShared } from './shared-names.mjs';
 
 /** @typedef {{ brotli: number, gzip: number }} Density */
 
-/** The record's name: in the folder of its version, and beside it for the build that is newest. */
+/** The record's name: in the folder of its version, and next to that folder for the newest build. */
 const RECORD = 'release.json';
 
 /**
- * Lists the files a visitor may ask for: neither maps, nor compressed copies, the server's build, the
- * record itself, or what an open page has exchanged.
+ * Lists the files a visitor may request: no maps, compressed copies, server build, record, or hot updates.
  * @param {string} folder
  */
 function publicFiles(folder) {
@@ -48,12 +47,15 @@ function publicFiles(folder) {
     .toSorted();
 }
 
-/** How densely copies are compressed: a release once for all its visitors, a light build for the few of a first start. */
+/**
+ * Compression levels: the best for a release, which all its visitors download; a faster one for the light build of a
+ * first start.
+ */
 const DENSEST = { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION };
 const QUICK = { brotli: 4, gzip: constants.Z_BEST_SPEED };
 
 /**
- * A compressed copy beside each file, made once instead of at every request; the bytes that travel.
+ * Writes compressed copies next to each file, once instead of at every request; returns the bytes sent.
  * @param {string} folder
  * @param {string} file
  * @param {Density} density
@@ -68,7 +70,7 @@ function compress(folder, file, density) {
 }
 
 /**
- * Puts a file in place in one step: a reader sees the old one or the new one.
+ * Replaces a file atomically: a reader sees the old one or the new one.
  * @param {string} file
  * @param {object} value
  */
@@ -79,7 +81,7 @@ function writeWhole(file, value) {
 }
 
 /**
- * The commit the sources are of; null where nothing keeps their history.
+ * The commit of the sources; null outside a repository.
  * @param {string} directory
  */
 function commitOf(directory) {
@@ -88,7 +90,7 @@ function commitOf(directory) {
 }
 
 /**
- * Adds to each part the weight of its files and of the scripts every part of the build needs.
+ * Adds to each part the size of its files and of the scripts every part of the build needs.
  * @param {Record<string, PartScripts>} parts
  * @param {string[]} start
  * @param {Built['bytesOf']} bytesOf
@@ -107,9 +109,8 @@ function weighed(parts, start, bytesOf) {
 }
 
 /**
- * After a build that succeeded, writes what it is: `release.json` in its folder, and beside its folder
- * once all of it is there. It is the contract between the build and the shop (`ReleaseRecord`); the
- * server reads it and nothing else.
+ * After a successful build, writes its record: `release.json` in its folder, and next to the folder once it is
+ * complete. It is the contract between the build and the shop (`ReleaseRecord`); the server reads nothing else.
  */
 export class RecordPlugin {
   /** @param {Build & { hasServer: boolean, languages: readonly string[] }} build */
@@ -133,7 +134,7 @@ export class RecordPlugin {
   }
 
   /**
-   * The plugin of the build in another language: the record names its files too.
+   * The plugin of the build in another language: the record lists its files too.
    * @param {string} language
    */
   inLanguage(language) {
@@ -147,7 +148,7 @@ export class RecordPlugin {
             return;
           }
           this.others.set(language, compilation);
-          // While sources are worked on, the record is there before this language is asked for.
+          // In development, the record is written before this language is requested.
           if (this.development && !this.hasServer) this.write();
         }),
     };
@@ -157,7 +158,7 @@ export class RecordPlugin {
   apply(compiler) {
     compiler.hooks.done.tap('RecordPlugin', ({ compilation }) => {
       this.compilation = compilation;
-      // While sources are worked on, an open page has the browser's build before the server's is made.
+      // In development, an open page gets the browser's build before the server's is made.
       if (!this.development || !this.hasServer) this.write();
     });
   }
@@ -166,7 +167,7 @@ export class RecordPlugin {
     return path.join(this.directory, 'dist', this.version);
   }
 
-  /** Writes the record of the browser's newest build and the server's. */
+  /** Writes the record of the newest builds for browser and server. */
   write() {
     const { compilation } = this;
     if (!compilation || compilation.errors.length > 0 || !this.isComplete('en')) return;
@@ -180,7 +181,7 @@ export class RecordPlugin {
   }
 
   /**
-   * Adds a language that is built by itself to the record of the English pages.
+   * Adds a separately built language to the record of the English pages.
    * @param {string} language
    * @param {Compilation} compilation
    */
@@ -196,7 +197,7 @@ export class RecordPlugin {
   }
 
   /**
-   * True when the server's build in a language is there; that build reports its own errors.
+   * True when the server's build in a language exists; that build reports its own errors.
    * @param {string} language
    */
   isComplete(language) {
@@ -204,7 +205,7 @@ export class RecordPlugin {
   }
 
   /**
-   * The part of the record that each language has for itself.
+   * The part of the record that is specific to each language.
    * @param {string} language
    * @param {Compilation} compilation
    * @param {Built} built
@@ -226,7 +227,7 @@ export class RecordPlugin {
   }
 
   /**
-   * The files that a visitor may ask for, with their weight as they travel.
+   * The files that a visitor may request, with their compressed sizes.
    * @returns {Built}
    */
   readBuilt() {

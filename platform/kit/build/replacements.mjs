@@ -5,7 +5,7 @@ import { folderOf } from './installed.mjs';
 /** @param {string} file */
 const standIn = (file) => path.join(import.meta.dirname, file);
 
-/** Parts of libraries that no page of the shop uses and no build leaves out by itself, and what stands for them. */
+/** Parts of libraries that no page uses and no build drops by itself, with their replacements. */
 const UNUSED = {
   'stylis/src/Prefixer.js': standIn('no-vendor-prefixes.mjs'),
   'sdk/dist/dom.js': standIn('no-entries.mjs'),
@@ -17,15 +17,14 @@ const UNUSED = {
 const pattern = (file) =>
   new RegExp(`${file.replaceAll('.', String.raw`\.`).replaceAll('/', String.raw`[\\/]`)}$`);
 
-/** The plugins that put them there. */
+/** The plugins that replace them. */
 export const replacements = () =>
   Object.entries(UNUSED).map(
     ([file, replacement]) => new webpack.NormalModuleReplacementPlugin(pattern(file), replacement),
   );
 
 /**
- * Where the router is found by a build that is to be small: its package gives every build that imports it the
- * files with the warnings for developers.
+ * The path of the router for a small build: its package's default entry includes the developer warnings.
  * @param {string} directory a workspace that uses the router
  */
 export function quietRouter(directory) {

@@ -14,14 +14,14 @@ import { packagesOf, sourcesOf } from './server-sources.mjs';
  * @import { Build } from './federated-build.mjs'
  */
 
-/** Slots that stand on no public page. */
+/** Slots that appear on no public page. */
 const OF_STAFF = new Set(['dashboardFrame']);
 
 /** @param {{ layout?: string, render?: string }} route */
 const isRendered = ({ layout = 'shop', render = 'server' }) =>
   layout === 'shop' && render === 'server';
 
-/** What the server has of a remote beyond what the page has. */
+/** Additions that a remote has on the server only. */
 const SERVER_ENTRY = './src/server.ts';
 /** @param {string} directory */
 const hasServerEntry = (directory) => existsSync(path.join(directory, SERVER_ENTRY));
@@ -41,12 +41,12 @@ export function hasServerBuild(name, directory) {
   );
 }
 
-/** Milliseconds in which an open page gets its files, before this build has the processor. */
+/** Milliseconds in which an open page gets its files before this build takes the CPU. */
 const FOR_PAGE = 100;
 
 /**
- * The settings of the server's half of a build: the same sources as the browser's, one CommonJS file, without a
- * federation. The host's exports what remotes take from it.
+ * The options of the server's build: the same sources as the browser's, one CommonJS file, without federation. The
+ * host's exports what remotes import from it.
  * @param {Build} build
  * @returns {BuildOptions}
  */
@@ -59,7 +59,7 @@ function bundleOf(build) {
     outfile: path.join(directory, 'dist', version, serverFileIn(language)),
     bundle: true,
     format: 'cjs',
-    // Neither a browser nor Node: a release's code runs where it can reach no module but its own.
+    // Neither a browser nor Node: a release's code has no access to modules other than its own.
     platform: 'neutral',
     target: 'es2022',
     mainFields: ['module', 'main'],
@@ -83,13 +83,13 @@ const wordsOf = ({ errors = [], message }) =>
     : message;
 
 /**
- * Builds the server's half of a build in a language beside the browser's, whose record waits for it. While sources are
- * worked on it is built once open pages show the change, and then the record is written.
+ * Builds for the server in one language, alongside the browser's build, whose record waits for it. In development it
+ * is built once open pages show the change, and then the record is written.
  */
 export class ServerHalfPlugin {
   /**
    * @param {Build} build
-   * @param {import('./record-plugin.mjs').RecordPlugin} record of both halves
+   * @param {import('./record-plugin.mjs').RecordPlugin} record of both builds
    */
   constructor(build, record) {
     this.build = build;
@@ -100,7 +100,7 @@ export class ServerHalfPlugin {
     this.last = Promise.resolve();
   }
 
-  /** Builds it after the one that is under way. */
+  /** Builds it after the one in progress. */
   make() {
     const made = this.last.then(async () => {
       this.context ??= await context(bundleOf(this.build));

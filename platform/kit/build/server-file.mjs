@@ -1,7 +1,7 @@
 import { fileNameIn } from './languages.mjs';
 
 /**
- * The build of a release that renders its pages on the server; one file for each language, never sent to a browser.
+ * The build of a release that renders its pages on the server; one file per language, never sent to a browser.
  * @param {string} language
  */
 export const serverFileIn = (language) => fileNameIn(language, 'server.cjs');

@@ -9,13 +9,14 @@ import { textWithinDocument } from './within-document.mjs';
  * @import { CompiledBuild } from './compile-source.mjs'
  */
 
-/** Styled components by their default, however the host hands them on. */
+/** Exports styled components as the default, whichever way the host provides them. */
 const STYLES = `import * as given from 'styled-components';
 export * from 'styled-components';
 export default given.default.default ?? given.default;`;
 
 /**
- * A module whose default is what it calls so: Node's own rule, which esbuild keeps to in modules, makes it all of the module.
+ * A module whose default export is the one it declares: esbuild follows Node's rule in ES modules, which makes the
+ * whole module the default.
  * @param {string} file
  */
 const withDefault = (file) => `import * as given from ${JSON.stringify(file)};
@@ -23,21 +24,21 @@ export * from ${JSON.stringify(file)};
 export default given.default;`;
 
 const ALONE = 'alone';
-/** It has no default of its own, and is called too often for what stands between. */
+/** It has no default of its own, and is called too often for a wrapper. */
 const REACT = /^react(?:-dom)?(?:\/|$)/;
 /** @param {OnResolveArgs} asked */
 const isOurs = ({ importer, namespace }) =>
   namespace === 'file' && !/[\\/]node_modules[\\/](?!@pasal[\\/])/.test(importer);
 
 /**
- * What the server's half of a build takes from packages: as webpack gives them to the page.
+ * How packages are resolved in the server's build: the same as webpack does for the page.
  * @param {{ name: string }} build
  * @returns {Plugin}
  */
 export const packagesOf = ({ name }) => ({
   name: 'packages',
   setup({ onLoad, onResolve, resolve }) {
-    // A remote has these modules from the host, on the server as in the page.
+    // A remote gets these modules from the host, on the server as in the page.
     if (name !== 'host') {
       onResolve({ filter: /^(?:react|styled-components|@pasal\/shared\/)/ }, (asked) => {
         if (!isShared(asked.path)) return undefined;
@@ -47,7 +48,7 @@ export const packagesOf = ({ name }) => ({
         return { path: asked.path, external: true };
       });
     }
-    // The one module of Node that packages for servers ask for serves streams, which nothing here does.
+    // The only Node module that packages for servers import is for streams, which nothing here uses.
     onResolve({ filter: /^(?:node:)?stream$/ }, () => ({
       path: 'stream',
       namespace: ALONE,
@@ -79,7 +80,7 @@ export const packagesOf = ({ name }) => ({
 });
 
 /**
- * Names of styles are made as in the page; all other sources esbuild reads by itself.
+ * Class names of styles are made as in the page; esbuild reads all other sources by itself.
  * @param {string} file
  * @param {CompiledBuild} build
  */
@@ -91,7 +92,7 @@ async function compileStyles(file, build) {
 }
 
 /**
- * How sources become JavaScript on the server where esbuild does not know how.
+ * Compiles the sources that esbuild cannot handle alone for the server.
  * @param {CompiledBuild & { language?: string }} build
  * @returns {Plugin}
  */

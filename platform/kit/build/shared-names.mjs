@@ -10,13 +10,13 @@ import semver from 'webpack/lib/util/semver.js';
  */
 
 /**
- * What is read of the modules of a federation, which webpack has no types for.
+ * The fields read of a federation's modules, which webpack has no types for.
  * @typedef {Module & { options: { shareKey: string, requiredVersion: unknown } }} ConsumedModule
  * @typedef {Module & { _name: string, _version: string }} ProvidedModule
  */
 
 /**
- * Lists the names a module exports; where the compiler does not know them, the module itself is loaded.
+ * Lists the names a module exports; if the compiler does not know them, loads the module itself.
  * @param {ModuleGraph} moduleGraph
  * @param {Module} module
  * @param {string} request
@@ -33,7 +33,7 @@ function exportsOf(moduleGraph, module, request, directory) {
 const nameIn = (reference) => (Array.isArray(reference) ? reference : reference.name)[0] ?? '*';
 
 /**
- * The names of a module that the build uses; `*` when it takes the module as a whole.
+ * The names of a module that the build uses; `*` when it uses the whole module.
  * @param {Compilation} compilation
  * @param {Module} module
  */
@@ -58,7 +58,7 @@ const modulesOf = (compilation, type) =>
   [...compilation.modules].filter((module) => module.type === type);
 
 /**
- * The modules a remote takes from the page: their range and the names it uses of each.
+ * The modules a remote takes from the page: the version range and the used names of each.
  * @param {Compilation} compilation
  * @returns {ReleaseRecord['uses']}
  */
@@ -75,7 +75,7 @@ export function usedOfShared(compilation) {
 }
 
 /**
- * The modules the host gives to the page: their version and every name they have.
+ * The modules the host provides to the page: their version and all their names.
  * @param {Compilation} compilation
  * @param {string} directory
  * @returns {ReleaseRecord['provides']}
@@ -99,7 +99,7 @@ const isCallContract = ({ resource }) =>
   );
 
 /**
- * The calls of the API a build can make: what it takes of the contracts of shared.
+ * The API calls a build can make: what it imports from the contracts of shared.
  * @param {Compilation} compilation
  */
 export function callsUsed({ modules, moduleGraph, chunkGraph }) {

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const SIGNS = `${LETTERS}0123456789`;
 
-/** As the compiler writes it: the build, a digest of the file's text, and the component's number in it. */
+/** The compiler's format: the build, a digest of the file's text, and the component's number in it. */
 const LONG = /(["'])([a-z][a-z0-9-]*__sc-[0-9a-f]{1,8})-(\d+)\1/g;
 
 /**
- * Four signs for a file, the first one a letter: enough for every file a page has styles of.
+ * Four characters for a file, the first one a letter: enough for every file with styles on a page.
  * @param {string} text
  */
 function signsOf(text) {
@@ -22,8 +22,8 @@ function signsOf(text) {
 }
 
 /**
- * Shortens the names of styled components. A document the server has made names each of its page's, in its styles
- * and in every element, and no compression makes a digest shorter.
+ * Shortens the names of styled components. A server-rendered document repeats each of them in its styles and in every
+ * element, and digests do not compress.
  * @param {string} source
  */
 export const shortenStyleNames = (source) =>

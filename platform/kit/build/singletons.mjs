@@ -1,12 +1,12 @@
 import { versionOf } from './installed.mjs';
 
-/** Packages the page has one instance of. A trailing slash stands for the paths below (`react/jsx-runtime`). */
+/** Packages the page has one instance of. A trailing slash covers the paths below (`react/jsx-runtime`). */
 const PACKAGES = ['react', 'react/', 'react-dom', 'react-dom/', 'styled-components'];
 /** Parts of `@pasal/shared` that hold state of the page; the rest is built into each release. */
 const PARTS_OF_SHARED = ['api', 'routing', 'shell', 'theme'];
 
 /**
- * True when the page has one instance of the module, the paths below it included.
+ * True when the page has one instance of the module, including the paths below it.
  * @param {string} request
  */
 export function isShared(request) {
@@ -17,7 +17,7 @@ export function isShared(request) {
 }
 
 /**
- * Lists the modules that host and remotes share, each with the version installed beside the build.
+ * Lists the modules that host and remotes share, each with its installed version.
  * @param {string} directory
  * @returns {[name: string, version: string][]}
  */
@@ -35,9 +35,9 @@ function singletonsOf(directory) {
 }
 
 /**
- * The `shared` option of the federation. The host brings every singleton; a remote brings none
- * (`import: false`), so no second React can ever be in a page, and one that asks for a version the
- * host does not have is refused instead of shown.
+ * The federation's `shared` option. The host provides every singleton; a remote provides none (`import: false`), so a
+ * page can never contain a second React, and a remote that needs a version the host lacks is refused instead of
+ * shown.
  * @param {string} directory
  * @param {boolean} isHost
  */

@@ -24,8 +24,8 @@ function styleFiles(modules) {
 }
 
 /**
- * Refuses two files of the same text that make styled components: their names are made from the text, and
- * the rules of one would be those of the other.
+ * Refuses two files with the same text that make styled components: their class names are derived from the text, so
+ * the rules of one would apply to the other.
  */
 export class StyleNamesPlugin {
   /** @param {Compiler} compiler */

@@ -5,7 +5,7 @@ import { parseSync } from '@swc/core';
 /** @import * as swc from '@swc/core' */
 
 /**
- * The kinds of nodes of a source's tree that are read here.
+ * The types of syntax tree nodes used here.
  * @typedef {swc.ModuleItem | swc.Expression | swc.Property | swc.Pattern | swc.TsType | swc.Import | swc.VariableDeclarator} TreeNode
  */
 /** @typedef {{ file: string, nodes: TreeNode[] }} ReadModule a module and all its nodes */
@@ -40,7 +40,7 @@ function readModule(file) {
 const nameOfKey = (key) => ('value' in key ? key.value : undefined);
 
 /**
- * What the import within a part loads; undefined where none is written in its place.
+ * The import inside a part's loader; undefined unless it is written inline.
  * @param {swc.Property} part
  */
 function requestIn(part) {
@@ -53,7 +53,7 @@ function requestIn(part) {
 }
 
 /**
- * Where a name comes from that a module imports, and as what it is exported there.
+ * The source module of an imported name, and its exported name there.
  * @param {string} name
  * @param {ReadModule} from
  */
@@ -70,7 +70,8 @@ function originOf(name, { file, nodes }) {
 }
 
 /**
- * The properties of a list, each with the module that writes it, and of those that other modules export and it spreads.
+ * The properties of an object, each with the module that writes it, including those spread from other modules'
+ * exports.
  * @param {swc.Expression | undefined} list
  * @param {ReadModule} from
  * @returns {{ file: string, part: swc.Property | swc.SpreadElement }[]}
@@ -91,7 +92,7 @@ function propertiesOf(list, from) {
 }
 
 /**
- * What the loaders below a property of the remote's module import, by their names, with the file they are written in:
+ * The imports of the loaders below a property of the remote's module, by name, with the file that contains them:
  * `{home: {file: '/…/src/remote.ts', request: './pages/home/home-page'}}`.
  * @param {string} file
  * @param {string} property

@@ -1,7 +1,7 @@
 import { textWithinDocument } from './within-document.mjs';
 
 /**
- * Puts its text in the place of a function that stands within documents.
+ * Replaces a function that is inlined in documents by its bundled text.
  * @this {import('webpack').LoaderContext<{ language: string }>}
  * @param {string} source
  */

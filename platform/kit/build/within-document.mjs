@@ -4,11 +4,11 @@ import { conditionsOf, extensionsOf } from './languages.mjs';
 
 /** The one function such a file exports. */
 const EXPORTED = /^export function (\w+)/m;
-/** What of a bundle stands for that. */
+/** The bundled form of that export. */
 const EXPORTS = /export\{([\w$]+) as \w+\};?\s*$/;
 
 /**
- * The text of a function of a file, small, with all that it imports: an expression that needs nothing around it.
+ * A file's function, bundled and minified with its imports: a self-contained expression.
  * @param {string} file
  * @param {string} language
  */
@@ -27,15 +27,15 @@ async function textOf(file, language) {
     conditions: ['module', ...conditionsOf(language)],
   });
   const text = outputFiles[0]?.text ?? '';
-  // What stands in a document is no module: an export that is left would end its script.
+  // Inline scripts are no modules: a remaining export would be a syntax error.
   if (!EXPORTS.test(text)) throw new Error(`${file} exports more than one function`);
   const files = Object.keys(metafile.inputs).map((name) => path.resolve(path.dirname(file), name));
   return { text: `(()=>{${text.replace(EXPORTS, 'return $1')}})()`, files };
 }
 
 /**
- * Returns a module that has its text in the place of a function that stands within documents, so that `String()` of it
- * is whole wherever it stands, whatever it imports; and the files that text is made of.
+ * Returns a module in which a function to be inlined in documents is replaced by its bundled text, so that its
+ * `String()` is complete, whatever it imports; and the files of that bundle.
  * @param {string} file
  * @param {string} source
  * @param {string} language

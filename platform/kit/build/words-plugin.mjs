@@ -6,7 +6,7 @@ import { isOfWords, twinOf } from './languages.mjs';
 
 const NAME = 'WordsPlugin';
 
-/** Refuses a build in a language some of whose words are English still. */
+/** Refuses a build in a language with some texts still in English. */
 export class WordsPlugin {
   /** @param {string} language */
   constructor(language) {
@@ -29,7 +29,7 @@ export class WordsPlugin {
 }
 
 /**
- * The files of a build that have English words and could have others, from its folder.
+ * The files of a build with English texts that could be translated, from its folder.
  * @param {Iterable<import('./page-files.mjs').SeenModule>} modules
  * @param {string} folder
  */

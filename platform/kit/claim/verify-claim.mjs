@@ -1,18 +1,18 @@
 import { createPublicKey, verify } from 'node:crypto';
 
-/** Seconds by which the clocks of shop and service may differ. */
+/** Maximum clock skew between shop and service, in seconds. */
 const LEEWAY = 10;
 
 /** @param {string} part */
 const readJson = (part) => JSON.parse(Buffer.from(part, 'base64url').toString());
 
 /**
- * Reads who asks, out of the header `pasal-claim` of a request that the shop has passed on: a JWT, signed by
+ * Verifies who the user is, from the `pasal-claim` header of a request that the shop has passed on: a JWT, signed by
  * Ed25519 (RFC 8037). It needs nothing but Node.
  * @param {string | undefined} claim
  * @param {{ key: string, remote: string }} expected
- * @returns {import('./verify-claim.mjs').Claim | null} null for a claim that is missing, forged, over, or for
- *   the service of another remote
+ * @returns {import('./verify-claim.mjs').Claim | null} null for a claim that is missing, forged, expired, or for the
+ * service of another remote
  */
 export function verifyClaim(claim, { key, remote }) {
   const publicKey = createPublicKey({

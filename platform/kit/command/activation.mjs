@@ -11,7 +11,7 @@ import { remoteOf, shopOf } from './remote.mjs';
  */
 
 /**
- * Returns the request to the shop: a version, for whom or by a plan, and why.
+ * Returns the request to the shop: a version, for which visitors or by a plan, and why.
  * @param {Given} given
  * @param {string} version
  * @returns {Activation}
@@ -40,7 +40,7 @@ const STATES = {
 };
 
 /**
- * Describes in a line of its own how a release grows that has a plan.
+ * Describes the progress of a release with a plan in a line of its own.
  * @param {ReleasePlan} plan
  */
 export const planAs = ({ state, visits, since, yes_from: yesFrom }) =>
@@ -50,7 +50,7 @@ export const planAs = ({ state, visits, since, yes_from: yesFrom }) =>
 const shareOf = ({ version, share }) => `${version} (${share} %)`;
 
 /**
- * Says what visitors get of a remote now.
+ * Prints what visitors get of a remote now.
  * @param {ReleaseOverview} release
  */
 export function printRelease({ name, stable, candidate, plan, unreleased }) {
@@ -59,7 +59,7 @@ export function printRelease({ name, stable, candidate, plan, unreleased }) {
   if (plan) console.log(`${name} ${planAs(plan)}`);
 }
 
-/** Milliseconds between two questions whether a walk is over. */
+/** Milliseconds between two polls for the end of a walk. */
 const ASKED_EVERY = 2000;
 /** The ends of a walk in the history: it went live, or it was refused. */
 const ENDS = new Set(['activate', 'plan', 'refuse']);
@@ -72,7 +72,7 @@ const overviewOf = async (shop, name) =>
   (await shop.status()).releases.find((each) => each.name === name);
 
 /**
- * Waits until the shop has tried a release, or walked through it, and activated it; a refusal has what was found.
+ * Waits until the shop has tried a release, or walked with it, and activated it; a refusal contains the findings.
  * @param {Shop} shop
  * @param {string} name
  * @param {{ version: string, since: string }} walking
@@ -106,7 +106,7 @@ const WALKED = {
 };
 
 /**
- * Activates a release and says who walked through it; a shop with a browser does that first.
+ * Activates a release and prints who walked with it; a shop with a browser does that first.
  * @param {Shop} shop
  * @param {string} name
  * @param {Activation} wanted
@@ -130,7 +130,7 @@ export async function activateCommand(given) {
 }
 
 /**
- * Sends a person's decision on the release of a remote that grows by its plan.
+ * Sends a person's decision on a release that is rolling out by a plan.
  * @param {Decision['decision']} decision
  * @returns {(given: Given) => Promise<void>}
  */

@@ -34,7 +34,7 @@ export async function buildRemote({ directory, name, version }) {
     compiler.close(resolve);
   });
   if (stats.hasErrors() || stats.hasWarnings()) {
-    // A record that stayed would pass for a build that succeeded.
+    // A remaining record would look like a successful build.
     rmSync(recordFile({ directory, version }), { force: true });
     const found = stats.toJson({ all: false, errorsCount: true, warningsCount: true });
     throw new Failure(
@@ -45,7 +45,7 @@ export async function buildRemote({ directory, name, version }) {
 }
 
 /**
- * The record of the version, built first where it is not.
+ * The record of the version, which is built first if needed.
  * @param {Pick<Remote, 'directory' | 'name' | 'version'>} remote
  */
 export async function builtRecord(remote) {

@@ -12,7 +12,7 @@ import { digestOf } from './walk-result.mjs';
  */
 
 /**
- * What is looked at, and what is live, as the shop named it when it was asked.
+ * What to check, and what is live, as the shop identified it.
  * @typedef {{ record: ReleaseRecord, shop: Shop, live: string | undefined }} Asked
  */
 
@@ -37,12 +37,12 @@ async function walk(directory, record, shop) {
 }
 
 /**
- * Sends the result to the shop, for this build beside what was live.
+ * Sends the result to the shop, for this build compared with what was live.
  * @param {Shop} shop
  * @param {{ remote: Remote, record: ReleaseRecord, live: string | undefined, findings: string[] }} result
  */
 async function sendResult(shop, { remote, record, live, findings }) {
-  // A shop of before takes none.
+  // An older shop accepts no result.
   if (live === undefined) return;
   const { name, version } = record;
   const digest = digestOf(await packRelease(remote, record));
@@ -55,8 +55,8 @@ async function sendResult(shop, { remote, record, live, findings }) {
 }
 
 /**
- * Looks at the pages of a build in a browser, in the place of the version that is live, and goes a shopper's way to
- * an order that could be placed. Nothing is ordered. The shop is told what was found.
+ * Checks the pages of a build in a browser, in place of the live version, and follows a shopper's journey to an order
+ * ready to place. Nothing is ordered. Sends the findings to the shop.
  * @param {Remote} remote
  * @param {Asked} asked
  */

@@ -8,7 +8,7 @@ import { languagesOf } from '../build/languages.mjs';
 const SETTINGS = 'node_modules/.cache/pasal';
 
 /**
- * Writes the settings by which the compiler takes the words of a language for the English.
+ * Writes the compiler settings that replace the English texts by those of a language.
  * @param {string} language
  * @param {string} directory
  */
@@ -25,8 +25,8 @@ function settingsIn(language, directory) {
 }
 
 /**
- * Checks that the types agree, with each other and with the contract that is installed; in each language, whose words
- * stand for the English. The shop's own repository has a check of its own for those.
+ * Checks the types, also against the installed contract, in each language, whose texts replace the English ones. The
+ * shop's own repository has its own check for those.
  * @param {import('./remote.mjs').Remote} remote
  */
 export function checkTypes({ directory, isOfShop }) {

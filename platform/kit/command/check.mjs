@@ -20,7 +20,7 @@ function checkImports(remote) {
 }
 
 /**
- * Checks that no text is missing in a language that the remote speaks; of one it doesn't, says what to write.
+ * Checks that no text is missing in any of the remote's languages; for an unsupported language, prints what to write.
  * @param {Remote} remote
  */
 function checkWords(remote) {
@@ -37,18 +37,18 @@ function checkWords(remote) {
 }
 
 /**
- * Checks what needs no shop: types are checked here and nowhere else, because the shop has no compiler.
+ * Checks that need no shop: types are checked only here, because the shop has no compiler.
  * @param {Remote} remote
  */
 export async function checkLocally(remote) {
   await step('words', () => checkWords(remote));
   await step('types', () => checkTypes(remote));
-  // The host brings what remotes reach through shared; the shop's own import law is for it.
+  // The host provides what remotes reach through shared; the shop's own import law covers it.
   if (remote.name !== 'host') await step('imports', () => checkImports(remote));
 }
 
 /**
- * Asks the shop whether it would take the build; what is live there, by a name for it.
+ * Asks the shop whether it would accept the build; returns an identifier of what is live there.
  * @param {Shop} shop
  * @param {ReleaseRecord} record
  */
@@ -63,7 +63,7 @@ export async function checkWithShop(shop, record) {
 }
 
 /**
- * The browser's half is loaded when it is asked for.
+ * The browser module is loaded only when needed.
  * @param {Remote} remote
  * @param {import('./check-in-browser.mjs').Asked} asked
  */

@@ -3,20 +3,20 @@
  * @typedef {keyof typeof commands} CommandName
  */
 /**
- * What was typed after a command, and the folder it was typed in.
+ * The arguments of a command, and the working directory.
  * @typedef {{ [Name in Option]?: (typeof OPTIONS)[Name][0] extends null ? boolean : string } &
  *   { words: string[], directory: string }} Given
  */
 /**
  * @typedef {object} Command
- * @property {string} [takes] its words, in brackets where they may be left out
+ * @property {string} [takes] its arguments, in brackets if optional
  * @property {string} does
  * @property {readonly Option[]} options
  * @property {string} undone what was not done when it fails
  * @property {(given: Given) => Promise<void>} run
  */
 
-/** Every option of every command: the value it takes, if any, and what it means. */
+/** Every option of every command: its value, if any, and its meaning. */
 export const OPTIONS = /** @type {const} */ ({
   shop: ['<address>', 'the shop; without it pasal.shop of package.json'],
   version: ['<version>', 'the version of the build; without it the one your sources make'],
@@ -47,8 +47,8 @@ export const OPTIONS = /** @type {const} */ ({
 });
 
 /**
- * Every command: its words, what it does, its options, what was not done when it fails, and how it runs. A
- * module is loaded when its command is asked for: a build needs no tests, and the other way round.
+ * Every command: its arguments, description and options, what was not done when it fails, and how it runs. A
+ * command's module is loaded only when needed: a build needs no test libraries, and vice versa.
  * @satisfies {Record<string, Command>}
  */
 const commands = {

@@ -6,7 +6,7 @@ import { remoteOf, shopOf } from './remote.mjs';
 const LAST_PORT = 65_535;
 
 /**
- * The port that was asked for; undefined for any that is free.
+ * The requested port; undefined for any free one.
  * @param {Given} given
  */
 function portOf({ port = process.env.PORT }) {
@@ -16,7 +16,7 @@ function portOf({ port = process.env.PORT }) {
 }
 
 /**
- * The service on this machine that answers in the place of the team's; undefined where the shop asks the team's own.
+ * The local service that answers instead of the team's; undefined if the shop calls the team's own.
  * @param {Given & { name: string }} given
  */
 async function serviceOf({ service: address, as, directory, name }) {
@@ -29,7 +29,7 @@ async function serviceOf({ service: address, as, directory, name }) {
 }
 
 /**
- * The language of a remote alone; in the shop the address says it.
+ * The language of a stand-alone remote; in the shop the address decides it.
  * @param {Given} given
  */
 function languageOf({ language, alone, directory }) {
@@ -42,7 +42,7 @@ function languageOf({ language, alone, directory }) {
 }
 
 /**
- * Each way of working is loaded when it is asked for: together they take half a second.
+ * Each mode is loaded only when needed: together they take half a second.
  * @param {Given} given
  */
 export async function develop(given) {

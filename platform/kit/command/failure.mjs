@@ -1,10 +1,10 @@
 /** @typedef {Error & { undone?: string, details?: readonly string[] }} Told an error that says what was not done */
 
-/** A failure of a command that is more than a sentence: what is printed before that. */
+/** A failure of a command that prints more than a sentence. */
 export class Failure extends Error {
   /**
    * @param {string} message the reason, as one sentence
-   * @param {readonly string[]} details lines above it
+   * @param {readonly string[]} details lines printed before it
    */
   constructor(message, details = []) {
     super(message);
@@ -13,7 +13,7 @@ export class Failure extends Error {
 }
 
 /**
- * Does a part of a command. Where it fails, this sentence says what was not done, in place of the command's own.
+ * Runs a part of a command. If it fails, this sentence says what was not done, in place of the command's own.
  * @template Done
  * @param {string} undone
  * @param {() => Done} work

@@ -7,7 +7,7 @@ const FORMAT = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * Writes a moment of the shop as the clock of this machine shows it, such as `25 Nov 2026, 10:31`.
+ * Formats a time in this machine's time zone, such as `25 Nov 2026, 10:31`.
  * @param {string} moment
  */
 export const momentAs = (moment) => FORMAT.format(new Date(moment));

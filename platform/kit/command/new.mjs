@@ -10,7 +10,7 @@ import { shopOf } from './remote.mjs';
  * @import { Shop } from './shop.mjs'
  */
 
-/** The names that an empty folder may contain: npm put the kit there, and git its history. */
+/** The names that an empty folder may contain: created by npm with the kit, and by git. */
 const OF_TOOLS = new Set(['package.json', 'package-lock.json', 'node_modules', '.git']);
 
 /**
@@ -26,7 +26,7 @@ async function problem({ directory, words: [name = ''] }, shop) {
 }
 
 /**
- * Makes a repository for a remote in the folder one stands in, and installs what it needs.
+ * Makes a repository for a remote in the current folder, and installs what it needs.
  * @param {Given} given
  */
 export async function makeRepository(given) {

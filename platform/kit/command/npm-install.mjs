@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Installs what the package.json of a folder names.
+ * Installs the dependencies in a folder's package.json.
  * @param {string} directory
  */
 export function npmInstall(directory) {

@@ -8,7 +8,7 @@ import { archiveOf } from '../release/archive.mjs';
  */
 
 /**
- * The one file a release travels as: its record, and what the record lists.
+ * Packs a release into one file: its record, and the files listed there.
  * @param {Pick<Remote, 'directory' | 'version'>} remote
  * @param {ReleaseRecord} record
  */

@@ -4,7 +4,7 @@ import { remoteOf, shopOf } from './remote.mjs';
 /** @import { Given } from './commands.mjs' */
 
 /**
- * Prints a link that shows a release to everyone who has the link: of the version named, else of the sources.
+ * Prints a link that shows a release to everyone who has the link: the specified version, else that of the sources.
  * @param {Given} given
  */
 export async function previewCommand(given) {
@@ -20,7 +20,7 @@ export async function previewCommand(given) {
 }
 
 /**
- * Prints the links that are good.
+ * Prints the valid links.
  * @param {Given} given
  */
 export async function previewsCommand(given) {
@@ -32,7 +32,7 @@ export async function previewsCommand(given) {
 }
 
 /**
- * Ends a link by the number `previews` names.
+ * Ends a link by the number `previews` prints.
  * @param {Given} given
  */
 export async function endPreviewCommand(given) {

@@ -13,7 +13,7 @@ import { step } from './step.mjs';
  * @import { Activation, Shop } from './shop.mjs'
  */
 
-/** The longest time until the shop's servers agree on what is live, and the pause between two questions. */
+/** How long the shop's servers may take to agree on what is live, and the polling interval. */
 const SHOWN_WITHIN = 10_000;
 const ASKED_EVERY = 100;
 
@@ -40,7 +40,7 @@ async function activate(shop, remote, wanted) {
   const { name, version } = remote;
   const uploaded = `${name} ${version} is uploaded, and not activated (pasal activate ${version}).`;
   await orSay(uploaded, () => step('activate', () => activateRelease(shop, name, wanted)));
-  // A share is a matter of luck: the page asked for here may have either version.
+  // With a share it is random which version the page loaded here has.
   if (!wanted.plan && (wanted.share === undefined || wanted.share === 100)) {
     await orSay(`${name} ${version} is activated.`, () =>
       step('shown', () => waitUntilShown(shop, remote)),
@@ -55,7 +55,7 @@ export async function releaseCommand(given) {
   const shop = shopOf(given);
   const wanted = wantedOf(given, remote.version);
   await checkLocally(remote);
-  // Builds in every case, because the files in dist may have been changed.
+  // Always builds, because the files in dist may have been changed.
   await step('build', () => buildRemote(remote));
   const record = /** @type {ReleaseRecord} */ (recordOf(remote));
   const live = await step('check', () => checkWithShop(shop, record));

@@ -11,11 +11,11 @@ import { shopAt } from './shop.mjs';
  * @property {string} name
  * @property {Description} own
  * @property {boolean} isOfShop true in the shop's own repository
- * @property {string} version the one its sources make, unless another is given
+ * @property {string} version derived from its sources, unless specified
  */
 
 /**
- * What is read of a package.json.
+ * The fields read from a package.json.
  * @typedef {object} Description
  * @property {string} version
  * @property {Record<string, string>} [dependencies]
@@ -35,7 +35,7 @@ function sourcesOf(directory) {
 }
 
 /**
- * A digest of all a build depends on: its sources and configuration, what is installed, the contract.
+ * A digest of everything a build depends on: sources and configuration, installed packages, the contract.
  * @param {string} directory
  */
 function digestOf(directory) {
@@ -50,7 +50,7 @@ function digestOf(directory) {
 }
 
 /**
- * The shop's own repository names the builds of its remotes itself.
+ * The shop's own repository versions the builds of its remotes itself.
  * @param {string} directory
  * @param {Description} own
  * @returns {Promise<string>}
@@ -63,7 +63,7 @@ async function versionOf(directory, { version }) {
 }
 
 /**
- * The remote of a folder: its name, the version its sources make, and what its package says.
+ * The remote in a folder: its name, the version of its sources, and the data in its package.json.
  * @param {{ directory: string, version?: string }} given
  * @returns {Promise<Remote>}
  */
@@ -84,7 +84,7 @@ export async function remoteOf({ directory, version }) {
 }
 
 /**
- * The shop a command speaks with.
+ * The shop a command talks to.
  * @param {{ directory: string, shop?: string }} given
  */
 export function shopOf({ directory, shop }) {
@@ -102,7 +102,7 @@ export const recordFile = ({ directory, version }) =>
   path.join(directory, 'dist', version, 'release.json');
 
 /**
- * The record of a build, or null while it is not built.
+ * The record of a build, or null if it is not built.
  * @param {Pick<Remote, 'directory' | 'version'>} remote
  * @returns {import('@pasal/platform/contract/release').ReleaseRecord | null}
  */

@@ -3,7 +3,7 @@ import { momentAs } from './moment.mjs';
 import { remoteOf, shopOf } from './remote.mjs';
 
 /**
- * Reads which version visitors were given last; refuses to guess after one that went back by itself.
+ * Reads which version visitors were given last; refuses to guess after an automatic rollback.
  * @param {import('./shop.mjs').Shop} shop
  * @param {string} name
  */

@@ -9,7 +9,7 @@ import { remoteOf } from './remote.mjs';
  * @typedef {object} Ended
  * @property {number | null} code
  * @property {NodeJS.Signals | null} signal
- * @property {string | null} endedBy `time`, or the signal that ended all
+ * @property {string | null} endedBy `time`, or the signal that stopped everything
  * @property {string[]} running
  * @property {string[]} outOfMemory
  */
@@ -18,16 +18,16 @@ import { remoteOf } from './remote.mjs';
 const require = createRequire(import.meta.url);
 const { browserProject } = require('../jest/browser-project.cjs');
 
-/** Minutes all tests may take, and megabytes each process of jest may have, unless it is said otherwise. */
+/** Default limits: minutes for all tests, and megabytes for each process of jest. */
 const MINUTES = 5;
 const MEGABYTES = 2048;
 const MINUTE = 60_000;
-/** The longest time a timer of Node waits, in minutes. */
+/** The maximum timeout of Node, in minutes. */
 const MOST_MINUTES = 35_000;
 const IS_WINDOWS = process.platform === 'win32';
 
 /**
- * Takes `--time` out of the words; all others are jest's.
+ * Takes `--time` out of the arguments; all others are jest's.
  * @param {string[]} words
  */
 function takeTime(words) {
@@ -44,7 +44,7 @@ function takeTime(words) {
 }
 
 /**
- * The memory of each process: what the environment says, else ours.
+ * The memory limit of each process: from the environment, else the default.
  * @param {NodeJS.ProcessEnv} environment
  */
 function memoryOf({ NODE_OPTIONS = '' }) {
@@ -54,7 +54,7 @@ function memoryOf({ NODE_OPTIONS = '' }) {
 }
 
 /**
- * Ends jest and its workers: one in an endless loop hears no other signal.
+ * Kills jest and its workers: one in an endless loop reacts to no other signal.
  * @param {import('node:child_process').ChildProcess} child
  */
 function endAll({ pid }) {
@@ -63,7 +63,7 @@ function endAll({ pid }) {
 }
 
 /**
- * Calls back when the tests are to end before they are over; returns what forgets it.
+ * Calls back when the tests must stop early; returns a function that cancels this.
  * @param {{ minutes: number, isWatching: boolean }} limits
  * @param {(reason: string) => void} end
  */
@@ -79,8 +79,8 @@ function onEnd({ minutes, isWatching }, end) {
 }
 
 /**
- * Runs jest in a group of processes of its own, so that it can be ended with all its workers; while it watches
- * files, it stays with the terminal.
+ * Runs jest in its own process group, so that it can be killed with all its workers; in watch mode it stays in the
+ * terminal's group.
  * @param {{ directory: string, project: object, words: string[], minutes: number, NODE_OPTIONS: string }} run
  */
 async function runJest({ directory, project, words, minutes, NODE_OPTIONS }) {
@@ -119,7 +119,7 @@ const filesAs = (files) => files.join(', ') || 'the tests';
 const minutesAs = (minutes) => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
 /**
- * The reason why the tests did not pass, as a sentence; null when they did.
+ * The reason why the tests did not pass, as a sentence; null if they did.
  * @param {Ended} ended
  * @param {{ minutes: number, megabytes: number }} limits
  */

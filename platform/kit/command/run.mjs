@@ -13,14 +13,14 @@ const isKnown = (name) => name !== undefined && Object.hasOwn(COMMANDS, name);
 const asksHelp = (words) => words.includes('--help') || words.includes('-h');
 
 /**
- * Jest has words of its own.
+ * Jest has arguments of its own.
  * @param {CommandName} name
  * @param {string[]} words
  */
 const readGiven = (name, words) => (name === 'test' ? { words } : readWords(name, words));
 
 /**
- * Runs a command of `pasal`. What goes wrong is said in a sentence, not with a trace.
+ * Runs a command of `pasal`. Errors are printed as a sentence, without a stack trace.
  * @param {string[]} words as typed
  * @returns {Promise<number>} the exit code
  */

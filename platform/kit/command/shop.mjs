@@ -10,12 +10,12 @@ import { signResult } from './walk-result.mjs';
  */
 
 /**
- * Addresses of the two packages, and the versions a remote needs beside them.
+ * Addresses of the two packages, and the versions a remote needs in addition.
  * @typedef {{ shared: string, kit: string, page: Record<string, string>, overrides: Record<string, string> }} Kit
  */
 
 /**
- * The shop's side of releases.
+ * The shop's API for releases.
  * @typedef {object} Shop
  * @property {string} address
  * @property {(record: ReleaseRecord) => Promise<work.GateResponse>} check
@@ -28,13 +28,13 @@ import { signResult } from './walk-result.mjs';
  * @property {(id: string) => Promise<unknown>} endPreview
  * @property {() => Promise<work.ReleasesResponse>} status
  * @property {(name: string) => Promise<ReleaseHistoryResponse>} history
- * @property {(result: Parameters<typeof signResult>[0]) => Promise<{ message: string }>} sendWalk sends what was found
- * with a build in place, signed with the token
- * @property {(patterns: string[]) => Promise<ShopWalk & { addresses: string[] }>} walk a shopper's way to an order, and an
- * address for each of these patterns of pages
- * @property {() => Promise<string>} document the one a visitor gets
+ * @property {(result: Parameters<typeof signResult>[0]) => Promise<{ message: string }>} sendWalk sends the findings
+ * for a build, signed with the token
+ * @property {(patterns: string[]) => Promise<ShopWalk & { addresses: string[] }>} walk a shopper's journey to an
+ * order, and an address for each of these page patterns
+ * @property {() => Promise<string>} document as a visitor gets it
  * @property {() => Promise<Kit>} kit
- * @property {() => Promise<string[]>} remotes names of those that are live
+ * @property {() => Promise<string[]>} remotes names of the live ones
  */
 
 /**
@@ -48,13 +48,13 @@ import { signResult } from './walk-result.mjs';
  */
 
 /**
- * The problems of a release that the shop will not take, one line each.
+ * The problems of a release that the shop rejects, one line each.
  * @param {readonly Problem[]} problems
  */
 export const linesOf = (problems) => problems.map(({ text }) => `- ${text}`);
 
 /**
- * A call the shop refused: its message, or each problem of a release it will not take.
+ * The error of a rejected call: its message, or each problem of a rejected release.
  * @param {number} status
  * @param {Refused} said
  */
@@ -64,7 +64,7 @@ function refusalOf(status, { message = `the shop answered ${status}`, details })
   return Object.assign(new Failure(reason, lines), { status });
 }
 
-/** The shop may have done what it was asked: its answer was lost, or it failed while it worked. */
+/** The shop may have done what was requested: its answer was lost, or it failed while it worked. */
 const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT']);
 const FAILED = new Set([500, 502, 504]);
 /** @param {Failed} failed */
@@ -73,7 +73,7 @@ const isUnsure = ({ status = 0, cause }) =>
 const UNSURE = 'Whether the shop did it is not known; pasal status says what is live.';
 
 /**
- * The cause of a connection that failed, in the words of the system.
+ * The cause of a failed connection, in the system's words.
  * @param {Failed} failed
  */
 const causeOf = ({ cause, message }) => cause?.message || cause?.code || message;
@@ -96,7 +96,7 @@ async function request(url, options) {
 }
 
 /**
- * The answer's body; an answer that is no JSON has none.
+ * The answer's body; undefined if it is not JSON.
  * @param {Response} answer
  */
 async function bodyOf(answer) {
@@ -108,7 +108,7 @@ async function bodyOf(answer) {
 }
 
 /**
- * The token of the environment; it is sent, and never shown.
+ * The token from the environment; it is sent, and never printed.
  * @param {NodeJS.ProcessEnv} environment
  */
 function tokenOf(environment) {
@@ -118,8 +118,8 @@ function tokenOf(environment) {
 }
 
 /**
- * The shop's side of releases.
- * @param {string} address where the shop is, such as `https://shop.example.com`
+ * A client for the shop's release API.
+ * @param {string} address of the shop, such as `https://shop.example.com`
  * @returns {Shop}
  */
 export function shopAt(address, environment = process.env) {

@@ -9,7 +9,7 @@ const liveAs = ({ version, source, share, since }) =>
   `${version}, ${share} %, ${source === 'own' ? 'the shop’s own build' : `since ${momentAs(/** @type {string} */ (since))}`}`;
 
 /**
- * Says who walked with a version in place, and what they found.
+ * Describes who walked with a version, and the findings.
  * @param {import('@pasal/platform/contract/release-walk').ReleaseWalk} walk
  */
 function walkAs({ walked_by: by, at, findings, stale }) {
@@ -19,7 +19,7 @@ function walkAs({ walked_by: by, at, findings, stale }) {
 }
 
 /**
- * Describes a version that could be activated, and that it went back if it did.
+ * Describes a version that could be activated, and its rollback if there was one.
  * @param {ReleaseOverview['versions'][number]} kept
  */
 function keptAs({ version, uploaded_at: at, uploaded_by: by, went_back: back, walk }) {

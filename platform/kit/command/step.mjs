@@ -1,5 +1,5 @@
 /**
- * Does one step of a command and says how long it took.
+ * Runs one step of a command and prints how long it took.
  * @template Done
  * @param {string} name
  * @param {() => Done} work

@@ -5,7 +5,7 @@ import { npmInstall } from './npm-install.mjs';
 import { shopOf } from './remote.mjs';
 
 /**
- * Takes the packages of the shop as it is now: after its upgrade, what is built against the old may be refused.
+ * Installs the packages of the shop's current version: after its upgrade, builds against the old ones may be refused.
  * @param {import('./commands.mjs').Given} given
  */
 export async function updateCommand(given) {

@@ -1,17 +1,17 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Most findings that a shop stores, and the longest of them. */
+/** Maximum number of findings that a shop stores, and their maximum length. */
 const MOST = 50;
 const LENGTH = 500;
 
 /** @param {string | Buffer} content */
 const sha256 = (content) => createHash('sha256').update(content).digest('hex');
 
-/** The name of an archive by its bytes. */
+/** The name of an archive, derived from its content. */
 export const digestOf = sha256;
 
 /**
- * Signs what was found with a build in place. The key is the hash of the token, which the shop has too
+ * Signs the findings for a build. The key is the hash of the token, which the shop has too
  * (`platform/server/release/walk/walk-signature.ts`).
  * @param {{name: string, version: string, digest: string, live: string, findings: string[]}} result
  * @param {string} token

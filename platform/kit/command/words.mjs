@@ -52,7 +52,7 @@ export function describe(name) {
 const typeOf = (option) => (OPTIONS[option][0] === null ? 'boolean' : 'string');
 
 /**
- * The reason why a command does not take an option as it was typed; null when it does.
+ * Why a command does not accept an option as typed; null if it does.
  * @param {Typed} token
  * @param {readonly Option[]} options
  */
@@ -69,11 +69,11 @@ function reasonAgainst({ name, rawName, value, inlineValue }, options) {
 }
 
 /**
- * Reads what was typed after the name of a command.
+ * Parses the arguments after the name of a command.
  * @param {CommandName} name
  * @param {string[]} args
  * @returns {Omit<Given, 'directory'>}
- * @throws with a sentence for an option or a word that the command does not take, or that is missing
+ * @throws with a sentence for an unknown or missing option or argument
  */
 export function readWords(name, args) {
   const { takes, options } = COMMANDS[name];

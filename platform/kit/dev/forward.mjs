@@ -3,25 +3,25 @@ import https from 'node:https';
 
 /** @import { IncomingMessage, ServerResponse } from 'node:http' */
 
-/** The names of this machine, which no page on the web can give itself. */
+/** The names of this machine, which no web page can use for itself. */
 const OWN_NAME = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * True when a request names this machine: others may come from a page on the web.
+ * True when a request's host is this machine: others may come from a web page.
  * @param {Pick<IncomingMessage, 'headers'>} request
  */
 export const isForThisMachine = ({ headers }) => OWN_NAME.test(headers.host ?? '');
 
 /**
- * Sends a request on to another server.
+ * Forwards a request to another server.
  * @param {IncomingMessage} request
  * @param {string} origin of the other server
- * @param {import('node:http').OutgoingHttpHeaders} [headers] what is sent instead of the request's own
+ * @param {import('node:http').OutgoingHttpHeaders} [headers] sent instead of the request's own
  * @returns {Promise<IncomingMessage>} its answer
  */
 export function forward(request, origin, headers = request.headers) {
   const ask = origin.startsWith('https:') ? https.request : http.request;
-  // Put together as texts: an address that begins with two slashes must not lead to another server.
+  // Concatenated as texts: an address that begins with two slashes must not lead to another server.
   const url = new URL(origin + request.url);
   return new Promise((resolve, reject) => {
     const asked = ask(url, { method: request.method, headers }, resolve).on('error', reject);
@@ -31,13 +31,13 @@ export function forward(request, origin, headers = request.headers) {
 }
 
 /**
- * The status of an answer, which only a request has none of.
+ * The status of an answer; only requests have none.
  * @param {IncomingMessage} answer
  */
 export const statusOf = ({ statusCode }) => /** @type {number} */ (statusCode);
 
 /**
- * Gives on what another server answered, for as long as somebody reads it.
+ * Passes another server's answer on, for as long as the client reads it.
  * @param {IncomingMessage} answer
  * @param {ServerResponse} response
  * @param {import('node:http').OutgoingHttpHeaders} headers
@@ -49,7 +49,7 @@ export function giveOn(answer, response, headers = answer.headers) {
 }
 
 /**
- * Answers when the other server gave none.
+ * Answers when the other server did not.
  * @param {ServerResponse} response
  * @param {string} text
  */

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 
-/** The ports that are tried where none is named. */
+/** The range of default ports. */
 const FIRST = 3101;
 const LAST = 3199;
 
 /**
- * Has a server listen on this machine; false when another program has the port.
+ * Makes a server listen on this machine; false if another program has the port.
  * @param {import('node:net').Server} server
  * @param {number} port
  */
@@ -21,8 +21,8 @@ async function tryPort(server, port) {
 }
 
 /**
- * Has a server listen on a port, or on the first that is free. A port is never looked up before it is taken:
- * several teams may start at the same moment.
+ * Makes a server listen on a port, or on the first that is free. It does not check ports beforehand: several teams
+ * may start at the same moment.
  * @param {import('node:net').Server} server
  * @param {number} [port]
  * @returns {Promise<number>} the port it listens on

@@ -54,11 +54,11 @@ const compilerOf = ({ name, directory, language }) =>
     infrastructureLogging: { level: 'error' },
   });
 
-/** What the shop answers, not the page. */
+/** Requests for the shop, not the page. */
 const OF_SHOP = /^\/(?:api|uploads|x)\//;
 
 /**
- * Keeps what a compiler writes, by its address, and writes nothing to the disk: several may build one remote.
+ * Keeps a compiler's output in memory, by address: several processes may build one remote.
  * @param {Compiler} compiler
  */
 function keepFiles(compiler) {
@@ -80,7 +80,7 @@ function keepFiles(compiler) {
  * Builds, and again on every change.
  * @param {Compiler} compiler
  * @param {(stats: Stats) => void} onBuilt
- * @returns a function that waits for the build that is under way, and finds the file of an address
+ * @returns a function that waits for the build in progress, and finds the file of an address
  */
 function watch(compiler, onBuilt) {
   const files = keepFiles(compiler);
@@ -112,7 +112,7 @@ function watch(compiler, onBuilt) {
 }
 
 /**
- * The types of what a build writes; what else is asked for is a page.
+ * Content types of a build's files; any other request is for a page.
  * @type {Record<string, string>}
  */
 const TYPES = { js: 'text/javascript', json: 'application/json', map: 'application/json' };
@@ -133,8 +133,8 @@ async function passOn(request, response, shop) {
 }
 
 /**
- * Serves a remote alone, for work on it. No host, no federation: the page is the remote's
- * `dev/standalone.tsx`; calls and pictures come from a running shop.
+ * Serves a remote alone for development. No host, no federation: the page is the remote's `dev/standalone.tsx`; calls
+ * and pictures come from a running shop.
  * @param {{name: string, directory: string, target: string, language?: string, service?: LocalService, port?: number}} remote
  * `service` as `openLocalService` gives it
  */
@@ -143,7 +143,7 @@ export async function startAlone({ name, directory, target, language = 'en', ser
   const shop = new URL(target).origin;
   const changes = openChanges();
   const server = http.createServer();
-  // First: where the port is taken, nothing is started.
+  // First: if the port is in use, nothing is started.
   const at = await listen(server, port);
   const fileAt = watch(compilerOf({ name, directory, language }), (stats) =>
     changes.report(name, stats, language),

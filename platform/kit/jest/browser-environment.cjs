@@ -12,7 +12,7 @@ class BrowserEnvironment extends TestEnvironment {
       }
     }
     const ElementsData = this.global.FormData;
-    /** Node's, which fetch understands, but filled from a form as the browser's is. */
+    /** Node's, which fetch understands, but constructible from a form as in browsers. */
     class PageFormData extends FormData {
       constructor(form, submitter) {
         super();

@@ -1,7 +1,7 @@
 const path = require('node:path');
 
 /**
- * Compiles TypeScript for a test, and packages that come as modules only.
+ * Compiles TypeScript for a test, and ESM-only packages.
  * @type {[string, object]}
  */
 const swc = [
@@ -20,9 +20,9 @@ const transform = { '^.+\\.tsx?$': swc };
 /**
  * The jest project of a part of the shop that runs in the browser.
  * @param {object} part
- * @param {string} part.name what its tests are shown under
+ * @param {string} part.name display name of its tests
  * @param {string} part.directory the absolute path of its folder
- * @param {string[]} [part.modulesOnly] packages it uses that come as modules only; compiled as its own sources are
+ * @param {string[]} [part.modulesOnly] its ESM-only packages, which are compiled like its own sources
  * @returns {import('jest').Config}
  */
 function browserProject({ name, directory, modulesOnly = [] }) {

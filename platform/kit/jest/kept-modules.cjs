@@ -3,12 +3,12 @@ const { setFlagsFromString } = require('node:v8');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-// V8 keeps what it compiled, however long a suite takes that does not run it.
+// V8 keeps compiled code, even if a suite does not run it for long.
 setFlagsFromString('--no-flush-bytecode');
 
-/** What this worker has read, by project and file. */
+/** Texts this worker has read, by project and file. */
 const texts = new Map();
-/** What this worker has compiled, by file. */
+/** Scripts this worker has compiled, by file. */
 const scripts = new Map();
 
 /** Compiles a module's text as the body of a function with these parameters. */
@@ -23,25 +23,25 @@ function compileText(text, file, parameters) {
 }
 
 /**
- * Jest's own runtime, but a worker reads and compiles a module once, where jest does so once in each suite: half of
- * a suite's time went into that. A suite still runs all its modules anew, in surroundings of its own. Jest gives each
- * module it compiles a way to `import()`, which makes V8 take no two for the same; ours have none, for what is compiled
- * for tests has no `import()` left.
+ * Jest's own runtime, except that a worker reads and compiles a module once, while jest does so in each suite: that
+ * took half of a suite's time. A suite still runs all its modules anew, in its own environment. Jest compiles each
+ * module with a callback for `import()`, which keeps V8 from caching the code; ours have none, because code compiled
+ * for tests contains no `import()`.
  */
 class KeptModules extends Runtime {
   constructor(...given) {
     super(...given);
     const [config, environment, , transformer, , coverage, , { watch, watchAll }] = given;
-    // There files change while this process lives, or are compiled in another way.
+    // In these modes files change while this process runs, or are compiled differently.
     if (watch || watchAll || coverage.collectCoverage) return;
-    /** Suites write files of their own elsewhere; those are read anew. */
+    /** Suites write their own files elsewhere; those are read again. */
     this.isOurs = (file) => file.startsWith(`${process.cwd()}${path.sep}`);
     this.shareTransformed(config, transformer);
     this.keepTexts(config);
     this.keepScripts(environment);
   }
 
-  /** Jest has a folder of compiled files for each project; in ours one compiles for all. */
+  /** Jest has a folder of compiled files for each project; here all projects share one. */
   shareTransformed({ cacheDirectory }, transformer) {
     const folder = path.join(cacheDirectory, 'transformed');
     // oxlint-disable-next-line no-underscore-dangle -- jest's own name for it
@@ -77,7 +77,7 @@ class KeptModules extends Runtime {
       try {
         script = compileText(text, file, executor.injectedModuleParameters);
       } catch {
-        // Jest says what is wrong with it.
+        // Jest reports the error.
         return compile(text, file);
       }
       return script.runInContext(context);

@@ -1,10 +1,10 @@
 const { readFileSync } = require('node:fs');
 const circus = require('jest-circus/runner').default;
 
-/** Linux counts processor time in hundredths of a second. */
+/** Linux counts CPU time in hundredths of a second. */
 const TICKS = 100;
 
-/** Processor seconds of this process and of those of its children that have ended; elsewhere than on Linux, its own. */
+/** CPU seconds of this process and its ended children; outside Linux, its own only. */
 function processorSeconds() {
   try {
     const [, rest = ''] = /^\d+ \(.*\) (.*)$/s.exec(readFileSync('/proc/self/stat', 'utf8')) ?? [];
@@ -17,7 +17,7 @@ function processorSeconds() {
   }
 }
 
-/** Jest's own runner of one suite, which also tells what the suite took of the processor. */
+/** Jest's own runner of one suite, which also reports the suite's CPU time. */
 module.exports = async function runMeasured(...given) {
   const before = processorSeconds();
   const result = await circus(...given);

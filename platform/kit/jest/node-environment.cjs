@@ -2,9 +2,9 @@ const vm = require('node:vm');
 const { TestEnvironment } = require('jest-environment-node');
 
 /**
- * Node's own surroundings, in a context whose global object is an ordinary one.
- * Jest's own context asks interceptors for every global name that code uses (`Math`, `Date` …),
- * which makes a loop over them a hundred times slower; database suites lost a tenth of their time.
+ * A Node environment in a context with an ordinary global object. Jest's own context calls interceptors for every
+ * global name that code uses (`Math`, `Date` …), which makes a loop over them a hundred times slower; database suites
+ * lost a tenth of their time.
  */
 class NodeEnvironment extends TestEnvironment {
   constructor(...given) {

@@ -1,4 +1,4 @@
-/** Reports to the process that started jest which files of tests run, and which ran out of memory. */
+/** Reports to jest's parent process which test files are running, and which ran out of memory. */
 class RunningFiles {
   onTestFileStart({ path }) {
     process.send?.({ started: path });

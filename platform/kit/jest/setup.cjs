@@ -1,7 +1,7 @@
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/react');
 
-// A limit for a machine many times slower: the first to load the editor waits until it is compiled.
+// A timeout for a machine many times slower: the first test to load the editor waits until it is compiled.
 configure({ asyncUtilTimeout: 120_000 });
 
 /** Adds what jsdom lacks and the pages use. */
@@ -18,10 +18,10 @@ function completeBrowser() {
     });
   }
 
-  // Nor does it scroll; newer browsers give a promise, which an effect must not return.
+  // Nor does it scroll; newer browsers return a promise, which an effect must not return.
   Element.prototype.scrollIntoView ??= () => Promise.resolve();
 
-  // jsdom measures nothing, so no media query holds.
+  // jsdom has no layout, so no media query matches.
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -41,7 +41,7 @@ beforeEach(() => {
   complaint = jest.spyOn(console, 'error');
 });
 
-/** An error on the console fails the test it belongs to. */
+/** A console error fails its test. */
 afterEach(() => {
   const calls = complaint.mock.calls.slice();
   complaint.mockRestore();

@@ -1,9 +1,9 @@
 const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 
-/** Kept between runs, so that nobody has to guess where the minutes go. */
+/** Stored between runs, to show where the minutes go. */
 const FILE = path.resolve(__dirname, '../../../.cache/seconds/unit.json');
-/** A run of fewer suites shows none: whoever starts a few knows which. */
+/** A smaller run prints nothing: its author knows which suites ran. */
 const FEW = 20;
 
 const rounded = (seconds) => Math.round(seconds * 10) / 10;
@@ -17,8 +17,8 @@ function readKept() {
 }
 
 /**
- * Keeps the seconds of each suite, by the clock and of the processor (the worker's and those of the processes it
- * started and that ended), and says at the end which took longest.
+ * Records each suite's seconds, wall-clock and CPU time (of the worker and of the processes it started that have
+ * ended), and prints the slowest ones at the end.
  */
 class SlowestSuites {
   took = {};

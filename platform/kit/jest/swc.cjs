@@ -5,11 +5,11 @@ const swcJest = require('@swc/jest');
 
 const ROOT = path.resolve(__dirname, '../../..');
 
-/** `@swc/jest`, whose compiled files are the same for every project: its own key names the project as well. */
+/** `@swc/jest` with a cache shared by all projects: its own key includes the project. */
 function createTransformer(options) {
   const made = `${version} ${JSON.stringify(options)}`;
   return {
-    // It writes into what it is given.
+    // It modifies its argument.
     ...swcJest.createTransformer(structuredClone(options)),
     getCacheKey: (text, file, { instrument, supportsStaticESM }) =>
       createHash('sha1')

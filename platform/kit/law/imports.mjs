@@ -11,7 +11,7 @@ import { problemsOfReach } from './reach.mjs';
  * @import { Remote } from '../command/remote.mjs'
  */
 
-/** Reached through shared only, so that one instance serves the whole page. */
+/** Imported through shared only, so that the whole page uses one instance. */
 const THROUGH_SHARED =
   /^(?:react-router|react-router-dom|react-redux|redux|redux-persist|@reduxjs\/|react-hot-toast)/;
 /** @param {string} file */
@@ -20,7 +20,7 @@ export const isForTests = (file) => /\.test\.tsx?$|(?:^|\/)testing\/|^dev\//.tes
 const packageOf = (asked) => asked.split('/', asked.startsWith('@') ? 2 : 1).join('/');
 
 /**
- * Lists the imports of a file, in every form they can have.
+ * Lists the imports of a file, in all syntactic forms.
  * @param {swc.Module} tree
  * @returns {string[]}
  */
@@ -75,13 +75,13 @@ function problemOf(asked, file, { directory, packages, partsOfShared }) {
 }
 
 /**
- * The import law of a remote: itself, what the shop shares, and packages it brings along.
- * Its styles stay below the classes of its own parts, and it sets nothing on the window.
+ * The import law of a remote: it imports itself, what the shop shares, and packages of its own. Its styles stay below
+ * the classes of its own parts, and it sets nothing on the window.
  * @param {Pick<Remote, 'directory' | 'own' | 'isOfShop'>} remote
  * @returns {string[]} a line for each import, style or name that breaks it
  */
 export function problemsOfImports({ directory, own, isOfShop }) {
-  // A built shop installs no packages of its own remotes: theirs are for development.
+  // A built shop does not install the packages of its own remotes: they are devDependencies.
   const packages = { ...own.dependencies, ...(isOfShop && own.devDependencies) };
   const shared = path.join(folderOf('@pasal/shared', directory), 'package.json');
   const partsOfShared = new Set(Object.keys(JSON.parse(readFileSync(shared, 'utf8')).exports));

@@ -3,20 +3,20 @@ import { nodesOf } from '../build/syntax-tree.mjs';
 /** @import * as swc from '@swc/core' */
 
 /**
- * A name by which a file means elements.
+ * A name by which a file selects elements.
  * @typedef {object} ReachedName
  * @property {'data' | 'class' | 'id'} kind
  * @property {string} name
  * @property {string} selector
  */
 
-/** Calls that find elements by a selector, by an id and by classes. */
+/** Calls that find elements by selector, id and class. */
 const BY_SELECTOR = new Set(['querySelector', 'querySelectorAll', 'closest', 'matches']);
 /** @type {Record<string, ReachedName['kind']>} */
 const BY_NAME = { getElementById: 'id', getElementsByClassName: 'class' };
 
 /**
- * Names by which a text of CSS means elements, each with how it is written there.
+ * How CSS selects elements by name, with a pattern for each.
  * @type {[ReachedName['kind'], RegExp][]}
  */
 const NAMES = [
@@ -35,7 +35,7 @@ export const namesIn = (selector) =>
   );
 
 /**
- * The text of an argument without what is put into it.
+ * The text of an argument without interpolated values.
  * @param {swc.Expression | undefined} node
  */
 function textOf(node) {
@@ -51,7 +51,7 @@ function textOf(node) {
 const withoutValues = (selector) => selector.replaceAll(/(["'])(?:\\.|(?!\1).)*\1/g, '""');
 
 /**
- * The method that is called; `a?.closest()` has it one level further down.
+ * The called method; `a?.closest()` nests it one level deeper.
  * @param {swc.CallExpression['callee']} callee
  */
 function nameCalled(callee) {
@@ -84,7 +84,7 @@ const inDataset = (name) =>
   name.slice(5).replaceAll(/-(\w)/g, (_, letter) => String(letter).toUpperCase());
 
 /**
- * What a module's text has where it gives an element a name, rather than looks for one.
+ * The pattern for a module's text where it gives an element a name, rather than looks for one.
  * @param {ReachedName} reached
  */
 function givenAs({ kind, name }) {

@@ -8,18 +8,18 @@ import { namesIn, namesLookedFor } from './names-reached.mjs';
 
 /** @typedef {{ before: string, compound: string }} Compound a part of a selector, and the combinator before it */
 
-/** Reaches the whole page: what every other part of a remote styles stays below its own class. */
+/** APIs whose styles affect the whole page: all other styles of a remote stay below their own class. */
 const WHOLE_PAGE = new Set([
   'createGlobalStyle',
   'adoptedStyleSheets',
   'styleSheets',
   'insertRule',
 ]);
-/** Rules of a sheet that are no part's own, whatever they stand in. */
+/** Rules of a style sheet that are global wherever they appear. */
 const SHEET_RULE = /^@(?:font-face|import|page|property|namespace|counter-style|layer)\b/;
 
 /**
- * The selectors of a template of styles; what is put in for a value is the class of a part, or a value.
+ * The selectors in a style template; an interpolated value is a part's class or a value.
  * @param {string} css
  */
 function selectorsOf(css) {
@@ -28,7 +28,7 @@ function selectorsOf(css) {
 }
 
 /**
- * The parts of a selector between spaces and combinators, each with the combinator before it.
+ * The compounds of a selector, each with the combinator before it.
  * @param {string} selector
  * @returns {Compound[]}
  */
@@ -38,7 +38,7 @@ const compoundsOf = (selector) =>
   );
 
 /**
- * Why one compound of a selector leaves the part it stands in; null when it does not.
+ * Why a compound of a selector affects something outside its part; null when it does not.
  * @param {Compound} part
  */
 function reasonAgainst({ before, compound }) {
@@ -47,16 +47,16 @@ function reasonAgainst({ before, compound }) {
   if (compound.startsWith('*') && before === '') return 'whatever stands below it, of any part';
   if (/#[a-z_-]|\[\s*id\b/i.test(compound)) return 'an element by its id, whosever it is';
   if (/\[\s*class\b/i.test(compound)) return 'classes by how they are written, whosever they are';
-  // A sibling of the outermost element, and what contains it, are another part's.
+  // A sibling or an ancestor of the outermost element belongs to another part.
   if (/:has\([^)]*&/.test(compound)) return 'what its part stands in';
   return null;
 }
 
-/** Stands for what is put into styles: the class of a part, where it stands in a selector. */
+/** A placeholder for interpolated values: the class of a part, when in a selector. */
 const PART = '.part';
 
 /**
- * Splits at the commas that are not within brackets.
+ * Splits at commas outside brackets.
  * @param {string} list
  */
 const splitList = (list) => list.split(/,(?![^(]*\))/);
@@ -76,7 +76,7 @@ function problemsOfSelector(selector) {
 }
 
 /**
- * The name a tag of a template comes from: `styled` of `styled(Card).attrs({})`.
+ * The imported name behind a template's tag: `styled` of `styled(Card).attrs({})`.
  * @param {TreeNode | swc.CallExpression['callee']} node
  * @returns {string | undefined}
  */
@@ -90,7 +90,7 @@ function rootOf(node) {
 }
 
 /**
- * Names under which a file has what makes styles.
+ * The names by which a file imports style factories.
  * @param {swc.Module} tree
  */
 const makersIn = (tree) =>
@@ -116,13 +116,13 @@ function selectorsIn(tree) {
 }
 
 /**
- * An element that a selector means by its own part's class may have any name: it is no one else's.
+ * An element selected through its own part's class may have any name: it belongs to nobody else.
  * @param {string} compound
  */
 const isOwn = (compound) => compound.includes('&') || compound.includes(PART);
 
 /**
- * The names by which the styles of a file mean elements, its own parts left out.
+ * The element names that a file's styles select, except its own parts.
  * @param {swc.Module} tree
  */
 const namesStyled = (tree) =>
@@ -136,13 +136,12 @@ const namesStyled = (tree) =>
     );
 
 /**
- * The names of elements by which a file reaches them: which of them are other teams' shows when all modules of
- * a build are known.
+ * The element names a file selects: which of them belong to other teams is known once all modules of a build are.
  * @param {swc.Module} tree
  */
 export const namesReached = (tree) => [...namesStyled(tree), ...namesLookedFor(tree)];
 
-/** What of a file's code makes a name of the whole page. */
+/** Objects whose properties are global names. */
 const GLOBALS = new Set(['window', 'globalThis', 'self']);
 /** @param {swc.Expression | undefined} node */
 const isGlobal = (node) => node?.type === 'Identifier' && GLOBALS.has(node.value);
@@ -172,7 +171,7 @@ function globalsSet(tree) {
 }
 
 /**
- * Names in a file by which styles reach other parts of the page.
+ * Names in a file by which styles affect other parts of the page.
  * @param {swc.Module} tree
  */
 const wholePageNames = (tree) =>
@@ -181,10 +180,10 @@ const wholePageNames = (tree) =>
   );
 
 /**
- * What of a file would reach beyond the parts of its remote: styles of the page or of other teams, and names on
- * `window`. Addresses and scroll positions are no names: they are written by calls.
- * @param {swc.Module} tree of the file, as swc reads it
- * @returns {string[]} a sentence for each, once
+ * What in a file would affect something outside the remote's parts: styles of the page or other teams, and names on
+ * `window`. Addresses and scroll positions are no names: they are set by calls.
+ * @param {swc.Module} tree of the file, as swc parses it
+ * @returns {string[]} a sentence for each, without duplicates
  */
 export function problemsOfReach(tree) {
   return [

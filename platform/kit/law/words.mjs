@@ -5,7 +5,7 @@ import { isOfWords, languagesOf, OTHER_LANGUAGES, twinOf } from '../build/langua
 import { filesOf, isForTests } from './imports.mjs';
 
 /**
- * The names that a module exports for use; types are none.
+ * The values that a module exports, without types.
  * @param {string} file
  * @returns {string[]}
  */
@@ -32,7 +32,7 @@ function exportsOf(file) {
 }
 
 /**
- * What a module of words lacks in a language.
+ * What a text module lacks in a language.
  * @param {string} file
  * @param {{ directory: string, language: string }} part
  */
@@ -47,10 +47,10 @@ function missingOf(file, { directory, language }) {
 }
 
 /**
- * The texts of a remote that are in English alone.
+ * The texts of a remote that exist in English only.
  * @param {Pick<import('../command/remote.mjs').Remote, 'directory' | 'isOfShop'>} remote
- * @returns {{language: string, missing: string[], isRefused: boolean}[]} a line for each module and each text; refused
- * by the build where the remote has some words of the language, and in the shop's own repository
+ * @returns {{language: string, missing: string[], isRefused: boolean}[]} a line for each module and each text; the
+ * build refuses it if the remote has some texts of the language, and in the shop's own repository
  */
 export function missingWords({ directory, isOfShop }) {
   const files = filesOf(directory).filter((file) => isOfWords(file) && !isForTests(file));

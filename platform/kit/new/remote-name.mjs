@@ -1,6 +1,6 @@
-/** Letters and digits: the name stands in addresses, in a folder's name, and in a script's variable. */
+/** Letters and digits: the name is used in addresses, in a folder's name, and in a script's variable. */
 const NAME = /^[a-z][a-z0-9]{1,29}$/;
-/** Folders of the shop, first parts of its addresses, words of the language, and variables every page has. */
+/** Folders of the shop, first segments of its addresses, JavaScript keywords, and global variables. */
 const TAKEN = new Set(
   [
     'host shared server demo kit e2e bench shop remote remotes api uploads icon discovery',

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const TEMPLATE = path.resolve(import.meta.dirname, '../template');
 const ENDING = /\.template$/;
-/** npm would take it for one of its own when it unpacks the kit. */
+/** npm would interpret it as its own when it unpacks the kit. */
 /** @type {Record<string, string>} */
 const ASIDE = { gitignore: '.gitignore' };
 
@@ -18,7 +18,7 @@ const fill = (text, values) =>
   );
 
 /**
- * The files of a part of the template, by the path each is written to, below the remote's folder.
+ * The files of a part of the template, by target path below the remote's folder.
  * @param {string} part
  * @param {Record<string, string>} values
  * @returns {[to: string, text: string][]}
@@ -37,9 +37,9 @@ function filesOf(part, values) {
 
 /**
  * Writes a new remote into its folder.
- * @param {string} folder where it goes
+ * @param {string} folder the target
  * @param {'workspace' | 'repository'} home in the shop's own repository, or in one of its own
- * @param {Record<string, string> & { name: string }} values what stands for `__word__` in the template
+ * @param {Record<string, string> & { name: string }} values replacements for `__word__` in the template
  */
 export function writeTemplate(folder, home, values) {
   const { name } = values;

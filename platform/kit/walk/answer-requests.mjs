@@ -2,21 +2,22 @@ import { isShops } from './shops-own.mjs';
 
 /** @import { BrowserContext, Route } from 'playwright-core' */
 
-/** Redirects that one request may take. */
+/** Maximum redirects of one request. */
 const MOST_REDIRECTS = 5;
 
 /**
- * A document that goes on to where the shop sends its reader: a browser follows no redirect that it was handed.
+ * A document that navigates to the redirect's target: a browser follows no redirect in an intercepted response.
  * @param {string} url
  */
 const pageThatGoesTo = (url) =>
   `<!doctype html><meta http-equiv="refresh" content="0;url=${url.replaceAll('"', '%22')}">`;
 
 /**
- * Asks the shop for what a page wants, and follows where it is sent as long as that is the shop's.
+ * Requests from the shop what a page wants, and follows redirects within the shop.
  * @param {Route} route
  * @param {string} base
- * @returns the answer, or a document that goes on to where the page is sent; undefined where that is not the shop's
+ * @returns the answer, or a document that navigates to a page's redirect target; undefined if that is outside the
+ * shop
  */
 async function fetchOfShop(route, base) {
   let url = route.request().url();
@@ -38,14 +39,14 @@ async function fetchOfShop(route, base) {
 }
 
 /**
- * Answers one request of a page, and keeps the texts of scripts.
+ * Answers one request of a page, and stores the sources of scripts.
  * @param {Route} route
  * @param {string} base
  * @param {Map<string, string>} scripts
  */
 async function answerRequest(route, base, scripts) {
   const request = route.request();
-  // A stream never ends. Without content its page does not ask again.
+  // A stream never ends. After an empty answer its page does not reconnect.
   if (request.resourceType() === 'eventsource') return route.fulfill({ status: 204 });
   const answer = await fetchOfShop(route, base);
   if (answer === undefined) return route.abort();
@@ -56,16 +57,16 @@ async function answerRequest(route, base, scripts) {
 }
 
 /**
- * Answers all that the pages of a context ask for from the shop, by this process: the browser itself needs no network,
- * and nothing leaves for anywhere but the shop, neither what a page asks for nor the page itself.
+ * Answers all requests of a context's pages through this process: the browser itself needs no network, and neither
+ * requests nor navigations can leave the shop.
  * @param {BrowserContext} context
  * @param {string} base
- * @returns {Promise<Map<string, string>>} the scripts that were sent, by their paths
+ * @returns {Promise<Map<string, string>>} the scripts that were sent, by path
  */
 export async function answerRequests(context, base) {
   const scripts = new Map();
   await context.route('**/*', (route) =>
-    // A page that is closed meanwhile wants no answer.
+    // A page closed in the meantime needs no answer.
     answerRequest(route, base, scripts).catch(() => route.abort().catch(() => undefined)),
   );
   await context.routeWebSocket(/.*/, (socket) => socket.close());

@@ -12,14 +12,14 @@ import { lookAtPage, withPage } from './look-at-page.mjs';
  * @typedef {Awaited<ReturnType<typeof lookAtPage>>} Seen
  */
 
-/** Milliseconds a page may take in all. */
+/** Total time limit of a page in ms. */
 const PAGE_WITHIN = 60_000;
 /**
- * How often a page that seems slower is looked at, in turns with the live one; the fastest of each counts. A machine
- * that does other things makes either slow by chance, and seldom three times.
+ * How often a page that seems slower is measured, alternating with the live one; the fastest result of each counts. A
+ * busy machine makes either slow by chance, and seldom three times.
  */
 const LOOKS = 3;
-/** Figures count as worse from so many times, and milliseconds, more than with the version before. */
+/** The factors and milliseconds from which figures count as worse than the previous version's. */
 const FIGURES = {
   blocked: {
     times: 2,
@@ -37,7 +37,7 @@ const FIGURES = {
 const NAMES = ['blocked', 'paint'];
 
 /**
- * Looks at a page; null when it is not there.
+ * Opens a page and records it; null if it does not exist.
  * @param {Browser} browser
  * @param {Look & { shop: ShownShop }} look
  */
@@ -49,7 +49,7 @@ const lookAt = (browser, { shop, address, viewport, money }) =>
   });
 
 /**
- * By browser: the pages of a shop as they are live. They stay the same while one browser is open.
+ * By browser: the live pages of a shop. They do not change while one browser is open.
  * @type {WeakMap<Browser, Map<string, Seen | null>>}
  */
 const seen = new WeakMap();
@@ -73,7 +73,7 @@ const findSlower = (now, before) =>
   });
 
 /**
- * A page as it was seen first, with the better figures of two looks.
+ * The first record of a page, with the better figures of two.
  * @param {Seen} first
  * @param {Seen | null} again
  * @returns {Seen}
@@ -87,7 +87,7 @@ const withBest = (first, again) => {
 };
 
 /**
- * What a page with the candidate in place shows that the live one does not: a sentence for each.
+ * What the candidate's page shows that the live one does not: a sentence for each.
  * @param {Seen} now
  * @param {Seen | null} before
  */
@@ -99,7 +99,7 @@ function findOthers(now, before) {
   ];
 }
 
-/** The candidate stands still, so that each further page would be waited for in vain. */
+/** The candidate hangs, so that waiting for further pages is pointless. */
 export class Stuck extends Error {}
 
 /**
@@ -117,11 +117,11 @@ async function lookAtCandidate(browser, look) {
 }
 
 /**
- * One page with the candidate in place, beside the same as it is live: a sentence for each finding. What was so
- * before is none.
+ * Compares a page with the candidate to the live page: a sentence for each finding. A problem of the live page is not
+ * a finding.
  * @param {Browser} browser
  * @param {Look & { candidate: ShownShop, live: ShownShop }} compared
- * @throws Stuck when the candidate's page cannot be looked at, and the live one can
+ * @throws Stuck when the candidate's page cannot be opened, but the live one can
  */
 export async function comparePage(browser, { candidate, live, ...look }) {
   const known = livePages(browser);

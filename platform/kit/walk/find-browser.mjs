@@ -14,7 +14,7 @@ const APPLICATIONS = [
 ];
 
 /**
- * Finds an installed Chrome or Chromium; the variable BROWSER names another one.
+ * Finds an installed Chrome or Chromium; the variable BROWSER overrides it.
  * @param {NodeJS.ProcessEnv} environment
  */
 export function findBrowser({ BROWSER, PATH = '' }) {

@@ -1,6 +1,6 @@
 /**
- * What a walk may find, and why it may not be made. A result is signed and stored in these words; the shop has each of them in
- * Nepali (`platform/server/release/walk/finding-messages.ts`).
+ * The possible findings of a walk, and why it may fail. A result is signed and stored in these words; the shop
+ * translates each into Nepali (`platform/server/release/walk/finding-messages.ts`).
  * @param {string} address
  * @param {number} width
  * @param {string} finding

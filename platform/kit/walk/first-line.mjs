@@ -1,5 +1,5 @@
 /**
- * The first sentence of an error of the browser: it goes on with its log, and what it is part of ends the sentence.
+ * The first sentence of a browser error, without the log that follows; the caller's sentence adds the full stop.
  * @param {{ message?: unknown }} error
  */
 export const firstLineOf = ({ message }) =>

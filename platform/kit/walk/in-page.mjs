@@ -5,9 +5,9 @@
  * @property {Record<string, [owner: Record<string, unknown>, name: string, own: unknown]>} natives
  */
 
-/** Functions that run in the page. Each stands alone: only its own text travels there. */
+/** Functions that run in the page. Each is self-contained: only its own source is sent there. */
 
-/** Stores what a release may exchange, and what the browser measures, before any script of the page. */
+/** Records the functions that a release may replace, and what the browser measures, before any script of the page. */
 export function recordPage() {
   const measured = { blocked: 0, paint: 0 };
   const { pushState, replaceState } = History.prototype;
@@ -27,7 +27,7 @@ export function recordPage() {
   }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
-/** Reads what the browser measured, and the natives that are no longer the browser's own. */
+/** Reads what the browser measured, and which native functions have been replaced. */
 export function readPage() {
   const { measured, natives } = /** @type {Window & { pasalWalk: Recorded }} */ (
     /** @type {unknown} */ (window)
@@ -41,7 +41,7 @@ export function readPage() {
   return { ...measured, exchanged, isBlank, text: document.body.innerText };
 }
 
-/** Lists the named links and buttons of the page that a press at their middle does not reach. */
+/** Lists the named links and buttons of the page that are covered at their centre. */
 export function findCovered() {
   const targets = [...document.querySelectorAll('main a[href], main button:not([disabled])')];
   return targets.slice(0, 60).flatMap((element) => {
@@ -52,7 +52,7 @@ export function findCovered() {
     if (!box || box.width === 0 || box.height === 0 || name === '') return [];
     const x = box.left + box.width / 2;
     const y = box.top + box.height / 2;
-    // What is scrolled out of a strip of its own is reached by scrolling that.
+    // An element scrolled out of its container is reached by scrolling.
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return [];
     const found = document.elementFromPoint(x, y);
     const isReached = found && (element.contains(found) || found.contains(element));

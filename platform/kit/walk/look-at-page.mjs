@@ -14,17 +14,17 @@ import { within } from './within.mjs';
  * @typedef {Awaited<ReturnType<typeof openPage>>} Opened
  */
 
-/** Milliseconds without a request after which a page is at rest, and the longest it is waited for. */
+/** Milliseconds without a request after which a page is idle, and the maximum wait for that. */
 const QUIET = 500;
 const PATIENCE = 20_000;
-/** Milliseconds that the closing of a page may take. */
+/** Milliseconds that closing a page may take. */
 const CLOSE_WITHIN = 10_000;
-/** Presses of Tab by which the keyboard has to get somewhere. */
+/** Presses of Tab within which the keyboard must reach something. */
 const TABS = 8;
 const AXE = { resultTypes: ['violations'] };
 
 /**
- * Waits until the page asks for nothing any more.
+ * Waits until the page makes no more requests.
  * @param {Page} page
  * @param {{ open: number, last: number }} busy
  */
@@ -36,14 +36,14 @@ async function waitForRest(page, busy) {
 }
 
 /**
- * Opens a page of its own in which problems are collected from the start.
+ * Opens a new page in which problems are collected from the start.
  * @param {Browser} browser
  * @param {{ shop: ShownShop, viewport: Viewport }} where
  */
 async function openPage(browser, { shop: { base, cookie }, viewport }) {
   const context = await browser.newContext({ baseURL: base, viewport, serviceWorkers: 'block' });
   const scripts = await answerRequests(context, base);
-  // No script of the page puts it away.
+  // The page's scripts cannot remove it.
   if (cookie) await context.addCookies([{ ...cookie, url: base, httpOnly: true }]);
   const page = await context.newPage();
   /** @type {string[]} */
@@ -56,7 +56,7 @@ async function openPage(browser, { shop: { base, cookie }, viewport }) {
     if (protocol.startsWith('http') && origin !== new URL(base).origin) {
       problems.push(texts.asks(origin));
     }
-    // A stream of events stays open.
+    // An event stream stays open.
     if (request.resourceType() !== 'eventsource') busy.open += 1;
   });
   /** @param {import('playwright-core').Request} request */
@@ -73,7 +73,7 @@ async function openPage(browser, { shop: { base, cookie }, viewport }) {
 }
 
 /**
- * Opens a page, does some work in it for so many milliseconds at most, and closes it, whatever became of that.
+ * Opens a page, does some work in it with a time limit in milliseconds, and closes it in any case.
  * @template Done
  * @param {Browser} browser
  * @param {{ milliseconds: number, shop: ShownShop, viewport: Viewport }} where
@@ -89,7 +89,7 @@ export async function withPage(browser, { milliseconds, ...where }, work) {
 }
 
 /**
- * True when the keyboard gets from the top of the page to anything.
+ * True when the keyboard reaches anything from the top of the page.
  * @param {Page} page
  */
 async function hasKeyboard(page) {
@@ -105,7 +105,7 @@ async function hasKeyboard(page) {
 }
 
 /**
- * The rules of accessibility that a page breaks.
+ * The accessibility rules that a page violates.
  * @param {Page} page
  * @returns {Promise<string[]>}
  */
@@ -118,7 +118,7 @@ async function findViolations(page) {
 }
 
 /**
- * Looks at the page that is open: problems in words, figures, and the amounts of money it shows.
+ * Examines the open page: problems in words, figures, and the money amounts it shows.
  * @param {Pick<Opened, 'page' | 'problems' | 'rest'>} opened
  * @param {{ money: string }} shop
  */

@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 const quote = (word) => `'${word.replaceAll("'", String.raw`'\''`)}'`;
 
 /**
- * Writes a program that starts another one with words before it, and hands on its own.
+ * Writes a program that starts another one with a command prefix, and forwards its own arguments.
  * @param {string} folder
  * @param {string[]} words
  */
@@ -18,22 +18,22 @@ function writeStarter(folder, words) {
   return file;
 }
 
-/** The refusal of a browser without a sandbox. */
+/** The message of a browser without a sandbox. */
 const AS_ROOT =
   'as root a browser has no sandbox: run this as another user, or say WALK_SANDBOX=no where nothing but this machine’s own code is opened.';
 
 /**
- * True where a browser may be opened: it has its sandbox, or whoever runs this does without it by name.
+ * True if a browser may be opened: it has its sandbox, or the operator has explicitly disabled it.
  * @param {NodeJS.ProcessEnv} environment
  */
 const mayOpenBrowser = ({ WALK_SANDBOX } = process.env) =>
   process.getuid?.() !== 0 || WALK_SANDBOX === 'no';
 
 /**
- * Opens a browser without a window.
+ * Opens a headless browser.
  * @param {string} program
- * @param {{flags?: string[], before?: readonly string[]}} options `before` is the command that starts the browser in a
- * network of its own, as the system has it
+ * @param {{flags?: string[], before?: readonly string[]}} options `before` is the command that starts the browser in
+ * a network namespace of its own, if supported
  */
 export async function openBrowser(program, { flags = [], before = [] } = {}) {
   if (!mayOpenBrowser()) throw new Error(AS_ROOT);
@@ -44,7 +44,7 @@ export async function openBrowser(program, { flags = [], before = [] } = {}) {
     const executablePath = writeStarter(folder, [...before, program]);
     return await chromium.launch({ executablePath, args });
   } finally {
-    // It is read once.
+    // It is read only once.
     rmSync(folder, { recursive: true, force: true });
   }
 }

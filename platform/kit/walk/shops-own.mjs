@@ -1,8 +1,8 @@
-/** What no page of a shop needs: its figures, and what remotes are built with. */
+/** What no page of a shop needs: its metrics, and the kit. */
 const NOT_FOR_PAGES = /^\/(?:metrics|kit)(?:\/|$)/;
 
 /**
- * True for what a page of the shop may ask for: its own origin, and what is no request at all.
+ * True for what a page of the shop may load: its own origin, and non-network URLs.
  * @param {string} url
  * @param {string} base
  */

@@ -1,4 +1,4 @@
-/** What browsers say themselves, and the names of a script's own that they put into it. */
+/** The browser's own messages, and the script's own names within them. */
 const OF_THE_BROWSER = [
   /^Cannot (?:read|set) properties of (?:undefined|null)(?: \((?:reading|setting) '([^']+)'\))?$/,
   /^([\w$.()[\]]+) is not (?:a function|a constructor|defined|iterable)(?: or its return value is not iterable)?$/,
@@ -10,7 +10,7 @@ const OF_THE_BROWSER = [
 ];
 
 /**
- * The place in a script that the shop sent, such as `/remotes/a/1/main.js:1:20`; empty where there is none.
+ * The position in a script of the shop, such as `/remotes/a/1/main.js:1:20`; empty if there is none.
  * @param {string} stack
  * @param {Map<string, string>} scripts
  */
@@ -25,8 +25,8 @@ function placeIn(stack, scripts) {
 }
 
 /**
- * Says what a page threw. What a walk finds is stored, and read by a release's team: it has words of the release's own
- * scripts and of browsers, and nothing that the page was answered.
+ * Describes an error thrown by a page. A walk's findings are stored, and read by a release's team: they contain only
+ * words of the release's scripts and of browsers, and no data from answers.
  * @param {{name: string, message: string, stack?: string}} error
  * @param {Map<string, string>} scripts what the shop sent, by path
  */

@@ -10,7 +10,7 @@ import { walkShop } from './walk-shop.mjs';
  */
 
 /**
- * A finished build as the proxy puts it in the place of the one that is live.
+ * A finished build in the form that the proxy uses to replace the live one.
  * @param {string} directory
  * @param {ReleaseRecord} record
  */
@@ -27,14 +27,14 @@ function builtRemote(directory, { name, version, title, start, integrity, slots,
 }
 
 /**
- * The patterns of a remote's pages that visitors open; those of the dashboard need somebody who is signed in.
+ * The patterns of a remote's public pages; those of the dashboard need a signed-in user.
  * @param {Pick<ReleaseRecord, 'routes'>} record
  */
 export const openPatterns = ({ routes }) =>
   routes.filter(({ layout }) => layout !== 'dashboard').map(({ path: pattern }) => pattern);
 
 /**
- * Walks through a shop with a finished build in the place of the version that is live.
+ * Walks through a shop with a finished build in place of the live version.
  * @param {import('playwright-core').Browser} browser
  * @param {{ directory: string, record: ReleaseRecord, shop: string, addresses: readonly string[], walk: ShopWalk }} options
  * `directory` is the remote's, `shop` the address of the shop
@@ -43,7 +43,7 @@ export const openPatterns = ({ routes }) =>
 export async function walkBuild(browser, { directory, record, shop, addresses, walk }) {
   const live = new URL(shop).origin;
   const build = builtRemote(directory, record);
-  // Nothing changes while it is looked at, and the page runs what visitors run.
+  // Nothing changes during the walk, and the page runs what visitors run.
   const still = { changes: openChanges(), script: '' };
   const server = openProxy({ name: record.name, shop: live, build, ...still });
   const port = await listen(server);

@@ -6,14 +6,14 @@ import { walkShop } from './walk-shop.mjs';
 
 /** @typedef {Parameters<typeof walkShop>[1] & { executablePath: string, before: readonly string[] }} Order */
 
-/** Memory that a page may use for its own objects: one that needs more is ended by the browser. */
+/** Heap limit of a page: the browser kills one that exceeds it. */
 const FLAGS = ['--js-flags=--max-old-space-size=512', '--disable-gpu', '--disable-dev-shm-usage'];
 
-/** Megabytes that a walk and its browser may use together: the server's machine has others to serve. */
+/** Memory limit in megabytes for a walk with its browser: the server's machine has other work. */
 const MOST_MEMORY = 1000;
 
 /**
- * Makes one walk for a shop, which waits for it, and says what it found first or why it could not be made.
+ * Makes one walk on behalf of a shop, and sends it the first findings or why the walk could not be made.
  * @param {Order} order
  */
 async function walkOnce({ executablePath, before, ...order }) {
@@ -30,10 +30,10 @@ async function walkOnce({ executablePath, before, ...order }) {
   }
 }
 
-// Shoppers of the same machine come first.
+// Shoppers on the same machine have priority.
 setPriority(15);
 /**
- * Says how the walk ended; the browser ends with this process.
+ * Reports how the walk ended; the browser ends with this process.
  * @param {{ findings?: string[], failed?: string }} outcome
  */
 const end = (outcome) => process.send?.(outcome, () => process.exit());

@@ -9,12 +9,12 @@ import { withPage } from './look-at-page.mjs';
  */
 
 /**
- * A shopper's way, as `/kit/walk.json` of a shop describes it.
+ * A shopper's journey, as a shop's `/kit/walk.json` describes it.
  * @typedef {{ start: string, steps: readonly Step[], money: string }} ShopWalk
  */
 
 /**
- * A step of the way: a link by where it leads, or a part by its role and name; `reach` at its end.
+ * A step: a link by its address, or an element by role and name; the last one has `reach`.
  * @typedef {{ name?: string, reach?: boolean } & (Link | Part)} Step
  * @typedef {{ href: string }} Link
  * @typedef {{ href?: undefined, role: Parameters<Page['getByRole']>[0] }} Part
@@ -24,12 +24,12 @@ const VIEWPORTS = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ];
-/** Milliseconds the way may take in all. */
+/** Time limit of the whole journey in ms. */
 const WAY_WITHIN = 120_000;
-/** Milliseconds one step of the shop's walk may take. */
+/** Time limit of one step in ms. */
 const STEP_WITHIN = 15_000;
 /**
- * Finds what a step names: a link by where it leads, or a part by its role and name.
+ * Finds the target of a step: a link by its address, or an element by role and name.
  * @param {Page} page
  * @param {Step} step
  */
@@ -39,7 +39,7 @@ const targetOf = (page, step) =>
     : page.locator(`main a[href^="${step.href}"]`).first();
 
 /**
- * Makes a step of the browser fail in a shopper's words when its time is over.
+ * Makes a timed-out browser step fail with a message in a shopper's words.
  * @param {Promise<void>} step
  * @param {(seconds: number) => string} says
  */
@@ -53,7 +53,7 @@ const inTime = (step, says) =>
 const wordsOf = ({ name, href }) => `“${name ?? href}”`;
 
 /**
- * Presses Tab until a part has the focus; false when the keyboard never gets there.
+ * Presses Tab until an element has the focus; false if the keyboard never reaches it.
  * @param {Page} page
  * @param {Locator} target
  */
@@ -77,14 +77,14 @@ async function takeStep(page, step, rest) {
   if (step.reach && !(await isReachedByTab(page, target))) {
     throw new Error(texts.notByKeyboard(wordsOf(step)));
   }
-  // Nothing is ordered: it is only tried whether the press would arrive.
+  // Nothing is ordered: this only tests whether the press would arrive.
   const press = target.click({ timeout: STEP_WITHIN, trial: step.reach === true });
   await inTime(press, texts.isNotReached);
   await rest();
 }
 
 /**
- * Walks from the first page to the last step as a shopper does; a sentence for what goes wrong.
+ * Walks from the first page to the last step as a shopper does; returns a sentence for each problem.
  * @param {Browser} browser
  * @param {Pick<ShopWalk, 'steps' | 'start'> & { shop: ShownShop, viewport: Viewport }} way
  */
@@ -106,7 +106,7 @@ const walk = (browser, { shop, steps, start, viewport }) =>
   });
 
 /**
- * The shop's way with the candidate in place; what goes wrong on it as it is live is no finding.
+ * The shop's journey with the candidate; a problem that the live shop has too is no finding.
  * @param {Browser} browser
  * @param {Pick<ShopWalk, 'steps' | 'start'> & { candidate: ShownShop, live: ShownShop, viewport: Viewport }} way
  */
@@ -119,15 +119,15 @@ async function compareWay(browser, { candidate, live, ...way }) {
 }
 
 /**
- * Walks through a shop with a candidate in place, beside the same shop as it is live: at two widths the way from the
- * first page to an order that could be placed, and each page of the candidate.
+ * Walks through a shop with a candidate, compared with the live shop: at two widths the journey from the first page
+ * to an order ready to place, and each page of the candidate.
  * @param {Browser} browser
  * @param {object} options
- * @param {ShownShop} options.candidate where the shop is with the candidate in place
- * @param {ShownShop} options.live where it is as it is live
- * @param {readonly string[]} options.addresses the pages to look at
+ * @param {ShownShop} options.candidate the shop with the candidate
+ * @param {ShownShop} options.live the live shop
+ * @param {readonly string[]} options.addresses the pages to check
  * @param {ShopWalk} options.walk as the shop describes it
- * @param {boolean} [options.isBrief] ends with the first thing at which something is found
+ * @param {boolean} [options.isBrief] stops after the first check with findings
  * @returns {Promise<string[]>} a sentence for each finding
  */
 export async function walkShop(browser, { candidate, live, addresses, walk: described, isBrief }) {

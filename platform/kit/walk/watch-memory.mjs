@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Bytes of a page of memory, as Linux counts it on every machine we know. */
+/** Bytes of a memory page, the same for Linux on every machine we know. */
 const PAGE = 4096;
 
 /**
@@ -11,19 +11,19 @@ const read = (pid, file) => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    // It has ended, or belongs to a sandbox that shows nothing of itself.
+    // It has ended, or belongs to a sandbox that hides it.
     return '';
   }
 };
 
 /**
- * The process that started another; undefined once that has ended.
+ * The parent process; undefined once the process has ended.
  * @param {number} pid
  */
 const parentOf = (pid) => Number(/\) \S (\d+)/.exec(read(pid, 'stat'))?.[1]);
 
 /**
- * Bytes of one process: its part of what it shares with others, where the system says that.
+ * Bytes of one process: its proportional share of shared memory, if the system reports that.
  * @param {number} pid
  */
 function memoryOfOne(pid) {
@@ -34,9 +34,9 @@ function memoryOfOne(pid) {
 }
 
 /**
- * The memory of a process and of all that it has started, in bytes.
- * @param {number} root its number
- * @returns {number | null} null where the system does not tell
+ * The memory of a process and all its descendants, in bytes.
+ * @param {number} root its pid
+ * @returns {number | null} null if the system does not report it
  */
 function memoryOf(root) {
   if (process.platform !== 'linux') return null;
@@ -53,7 +53,7 @@ function memoryOf(root) {
 }
 
 /**
- * Calls once when this process and all it has started have more memory than they may.
+ * Calls back once when this process and its descendants exceed their memory limit.
  * @param {{most: number, every?: number, onMore: () => void}} watch `most` in bytes, `every` in milliseconds
  */
 export function watchMemory({ most, every = 1000, onMore }) {

@@ -1,7 +1,7 @@
 import { noAnswer } from './finding-texts.mjs';
 
 /**
- * Waits for some work, but not for ever: a page in an endless loop answers nothing any more.
+ * Waits for some work with a time limit: a page in an endless loop never answers.
  * @template Done
  * @param {number} milliseconds
  * @param {Promise<Done>} work

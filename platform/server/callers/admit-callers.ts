@@ -20,15 +20,15 @@ export function releaseCallerOf(request: FastifyRequest): ReleaseCaller {
   return callerOfAdmin(request.staff);
 }
 
-/** Adds the platform's rules of access: teams by their tokens, pages of a preview, and walks. */
+/** Adds the platform's access rules: teams by their tokens, pages of a preview, and walks. */
 export const platformAccess = (
   db: Kysely<PlatformDatabase>,
   { walk }: Pick<Shop, 'walk'>,
 ): Pick<AccessOptions, 'hasNoSession' | 'refuse' | 'admitProgram'> => ({
-  // The script of a release that isn't live asks: it never has a session.
+  // The request comes from a script of a release that isn't live: it never has a session.
   hasNoSession: (request) => isInPreview(request) || isOnWalk(request),
   refuse: guardWalks(walk),
-  // A team brings a token and no session; so its calls come from no page.
+  // A team sends a token and no session; so its calls come from no page.
   async admitProgram(request) {
     const secret = secretOf(request);
     if (secret === undefined) return false;

@@ -2,15 +2,15 @@ import { nepaliDigits } from '@pasal/core/contract/nepali-digits';
 import { fill, readSentences } from '@pasal/core/errors/sentences';
 import { bilingual } from '@pasal/core/errors/wording';
 
-/** Who does something with releases, as lists name them; they are stored in English. */
+/** The actors of release actions, as lists name them; they are stored in English. */
 
-/** The shop itself, where no person acted. */
+/** The shop itself, if no person acted. */
 export const THE_SHOP = bilingual('the shop', 'पसल');
-/** The same, in entries of versions before. */
+/** The same, in entries of earlier versions. */
 const OWN = bilingual('own', 'पसल');
 const TOKEN = bilingual('{0} (token {#1})', '{0} (टोकन {#1})');
 export const tokenOf = (label: string, id: number) => fill(TOKEN, label, id);
-/** Who is stored; a person's address of email is the same in both languages. */
+/** The stored actor; a person's email address is the same in both languages. */
 export const readAuthor = readSentences([THE_SHOP, OWN, TOKEN]);
 
 /** Why a team may not do something with releases. */

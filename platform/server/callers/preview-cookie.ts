@@ -10,7 +10,7 @@ const attributesFor = ({ protocol }: FastifyRequest) =>
 /** True when this browser shows a release that isn't live, or claims to: it then has no session. */
 export const isInPreview = ({ cookies }: FastifyRequest) => cookies[PREVIEW_COOKIE] !== undefined;
 
-/** Lets the browser show the preview on every page from now on, for so many seconds. */
+/** Makes the browser show the preview on every page from now on, for this many seconds. */
 export function setPreviewCookie(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -10,7 +10,7 @@ import * as messages from './messages';
 /** A secret of 256 random bits needs no slow hash. */
 export const secretHash = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** The token of a secret while it may be used, and notes that it was; undefined otherwise. */
+/** The token of a secret if it is valid, recording its use; undefined otherwise. */
 const tokenOf = (db: Kysely<PlatformDatabase>, secret: string) =>
   db
     .updateTable('release_token')
@@ -25,9 +25,9 @@ const tokenOf = (db: Kysely<PlatformDatabase>, secret: string) =>
 export interface ReleaseCaller {
   /** As the history names them. */
   by: string;
-  /** The key by which its uploads are counted. */
+  /** The key of its upload limit. */
   key: string;
-  /** The one name they may do anything with; null for every name. */
+  /** The only name they have access to; null for every name. */
   own: string | null;
   /** The id of the token it sent; null for an administrator. */
   tokenId: number | null;
@@ -55,7 +55,7 @@ function caller(who: Who, rights: ReleaseRights): ReleaseCaller {
   };
 }
 
-/** The secret a request brings instead of a session; undefined when it brings none. */
+/** The secret a request sends instead of a session; undefined without one. */
 export const secretOf = ({ headers }: FastifyRequest) =>
   BEARER.exec(headers.authorization ?? '')?.[1];
 
@@ -63,7 +63,7 @@ export const secretOf = ({ headers }: FastifyRequest) =>
 export const callerOfAdmin = ({ email, id }: SignedIn): ReleaseCaller =>
   caller({ by: email, key: `staff ${id}`, own: null, tokenId: null }, ALL);
 
-/** @throws UNAUTHENTICATED for a secret of no token that may be used */
+/** @throws UNAUTHENTICATED for a secret without a valid token */
 export async function callerOfSecret(
   db: Kysely<PlatformDatabase>,
   secret: string,

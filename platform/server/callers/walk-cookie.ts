@@ -5,15 +5,15 @@ import { noSuchAddress } from '@pasal/core/http/messages';
 import { onWalk } from '../release/walk/messages';
 import type { Walk } from '../shop';
 
-/** The cookie of the shop's own browser, which says what it is shown; only the server reads it. */
+/** The cookie of the shop's own browser, which selects what it is shown; only the server reads it. */
 export const WALK_COOKIE = 'pasal_walk';
 
 /** True for the browser of a walk, or one that claims to be: it has no session, and changes nothing. */
 export const isOnWalk = ({ cookies }: FastifyRequest) => cookies[WALK_COOKIE] !== undefined;
 
 /**
- * Refuses what a walk may not do: no order is placed and no search is counted, whatever a release tries. What is not for
- * visitors is not there.
+ * Refuses what a walk may not do: no order is placed and no search is counted, whatever a release tries. Non-public
+ * addresses answer 404.
  */
 export const guardWalks =
   ({ asks }: Pick<Walk, 'asks'>) =>

@@ -2,28 +2,28 @@ import type { FastifyReply } from 'fastify';
 import type { CachedDocument } from '../document-cache';
 import type { PurgeTarget } from './purger';
 
-/** How documents are kept by an edge: a cache in front of the shop that answers visitors itself. */
+/** How an edge (a cache in front of the shop that answers visitors itself) caches documents. */
 export interface EdgeOptions {
-  /** The age in seconds that a document may have at the edge while the shop answers. */
+  /** The maximum age in seconds of a document at the edge while the shop answers. */
   seconds: number;
-  /** Who is told what has changed; without it an edge learns it by the age alone. */
+  /** Where changes are announced; without it an edge relies on the age alone. */
   purge?: PurgeTarget | undefined;
 }
 
-/** Seconds a document may be shown while nothing answers the edge. */
+/** Seconds a stale document may be shown while the shop doesn't answer the edge. */
 const STALE_IF_ERROR = 3600;
-/** The key of what follows from the releases that visitors get. */
+/** The key of everything that depends on the live releases. */
 export const RELEASES = 'release';
 
-/** An edge may be shared with others: each key says whose it is. */
+/** An edge may be shared with other sites, so each key has a prefix. */
 export const keyOfArea = (area: string) => `pasal-${area}`;
 
-/** Says that no edge may keep an answer. What may be kept says so instead, later. */
+/** Forbids edges to cache an answer. A cacheable one overrides this later. */
 export const forbidKeeping = (reply: FastifyReply) => reply.header('cdn-cache-control', 'no-store');
 
 /**
- * Lets the edge keep a document that is everybody's. Its ticket is one visitor's and stays away; so does the right to keep
- * it where there is too little time left for which others may be given the same.
+ * Lets the edge cache a document that is the same for everyone. Its ticket belongs to one visitor and is not sent; a
+ * document that may be shared only briefly is not cached.
  */
 export function allowKeeping(
   reply: FastifyReply,
@@ -32,7 +32,8 @@ export function allowKeeping(
 ): void {
   const time = Math.min(seconds, Math.floor((sharedUntil - Date.now()) / 1000));
   if (status !== 200 || time < 1 || reply.hasHeader('set-cookie')) return;
-  // Half of the time nobody waits for the shop: the next one fetches it, and this one still gets what is there.
+  // During the second half nobody waits for the shop: the next visitor triggers a refresh and still gets the cached
+  // one.
   const fresh = Math.ceil(time / 2);
   const late = time > fresh ? `, stale-while-revalidate=${time - fresh}` : '';
   const keys = [...areas, RELEASES].map(keyOfArea);

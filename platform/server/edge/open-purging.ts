@@ -19,10 +19,10 @@ import { createPurging, type KeyVersions } from './purging';
 /** Of the servers that see a change, one takes the turn to purge it. */
 const TURN: Limit = { scope: 'edge-purge', tokens: 1, seconds: HOUR };
 
-/** Milliseconds between two looks at what an edge has to forget. */
+/** Milliseconds between two checks for changes to purge. */
 const LOOK_EVERY = 1000;
 
-/** What keeps an edge up to date. */
+/** Keeps an edge up to date. */
 interface Purging {
   meters: Meter[];
   startChores: () => (() => Promise<void>)[];
@@ -31,12 +31,12 @@ interface Purging {
 interface OpenPurging {
   db: Kysely<PlatformDatabase>;
   releases: Pick<Releases, 'compositionOf' | 'isDivided'>;
-  /** The edge that is told; without it none is. */
+  /** The edge to purge; undefined without one. */
   target: PurgeTarget | undefined;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 }
 
-/** Purges what this database's documents are made of: each area, and the releases that visitors get. */
+/** Purges what this database's documents depend on: each area, and the live releases. */
 export function openPurging({ db, releases, target, log }: OpenPurging): Purging {
   if (target === undefined) return { meters: [], startChores: () => [] };
   const readVersions = createVersionReader(db);

@@ -1,7 +1,7 @@
 import { measure, type Meter } from '@pasal/core/observe/meter';
 import type { PurgeCounts } from './purging';
 
-/** Counts what came of having an edge forget documents, and how long a change has waited for it. */
+/** Counts the results of purges at an edge, and how long a change has been waiting for one. */
 export const measurePurging =
   (counts: PurgeCounts, now: () => number = Date.now): Meter =>
   (registers) => {

@@ -1,28 +1,28 @@
-/** Has an edge forget documents. */
+/** Purges documents at an edge. */
 export interface Purger {
   /**
-   * Forgets every document that carries one of these keys.
-   * @throws when the edge does not say that it has
+   * Purges every document with one of these keys.
+   * @throws when the edge does not confirm it
    */
   purge: (keys: readonly string[]) => Promise<void>;
 }
 
-/** An edge that is told by HTTP. */
+/** An edge with an HTTP purge API. */
 export interface PurgeTarget {
-  /** Asked once, or once for each key where it has `{key}` in it. */
+  /** Called once, or once for each key if it contains `{key}`. */
   url: string;
   method: string;
-  /** Where the keys stand in a request whose address does not have them. */
+  /** Where a request carries the keys, if its address does not. */
   keys: { in: 'header' | 'json'; name: string };
-  /** The header that says who asks. */
+  /** The header that authenticates the caller. */
   auth?: { name: string; value: string } | undefined;
 }
 
-/** Milliseconds an edge may take to answer. */
+/** Timeout of the edge's answer in ms. */
 const WITHIN = 5000;
 const PLACE = '{key}';
 
-/** Makes the purger of any edge that takes keys in its address, in a header or as a list in JSON. */
+/** A purger for any edge that takes keys in the address, in a header or as a JSON list. */
 export function httpPurger({ url, method, keys: place, auth }: PurgeTarget): Purger {
   const own = auth ? { [auth.name]: auth.value } : {};
 

@@ -1,29 +1,29 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Purger } from './purger';
 
-/** The version of each key now. */
+/** The current version of each key. */
 export type KeyVersions = ReadonlyMap<string, string>;
 
 interface PurgingDeps {
   purger: Purger;
   read: () => Promise<KeyVersions>;
-  /** True when this server is the one that has this version of a key purged. */
+  /** True when this server is the one to purge this version of a key. */
   takeTurn: (change: string) => Promise<boolean>;
   onError: (error: unknown) => void;
-  /** Milliseconds that may be others in a test. */
+  /** Milliseconds; a test may override it. */
   settle?: number;
   now?: () => number;
 }
 
-/** What came of the purges of this server since its start. */
+/** The results of this server's purges since its start. */
 export interface PurgeCounts {
   done: number;
   failed: number;
-  /** The moment (ms) since which a change has not been purged; null for none. */
+  /** The time (ms) of the oldest unpurged change; null if none. */
   waitingSince: number | null;
 }
 
-/** Milliseconds in which a document that was being made before a change reaches the edge, to be purged there as well. */
+/** Milliseconds in which a document begun before a change reaches the edge, to be purged there as well. */
 const SETTLE = 500;
 const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 60_000;
@@ -33,8 +33,8 @@ const changedIn = (now: KeyVersions, before: KeyVersions | undefined) =>
   [...now].filter(([key, version]) => before?.get(key) !== version);
 
 /**
- * Has an edge forget what has changed, whichever server changed it. Each look takes all changes since the last one
- * together; one that could not be purged is tried again, after longer and longer pauses.
+ * Purges at an edge what has changed, whichever server changed it. Each check handles all changes since the last one
+ * together; a failed purge is retried with increasing pauses.
  */
 export function createPurging(deps: PurgingDeps) {
   const { purger, read, takeTurn, onError, settle = SETTLE, now = Date.now } = deps;
@@ -70,7 +70,7 @@ export function createPurging(deps: PurgingDeps) {
 
   return {
     counts,
-    /** Looks what has changed, and has it purged. */
+    /** Checks what has changed, and purges it. */
     async look(): Promise<void> {
       await noteChanges();
       if (waiting.size === 0 || now() < pausedUntil) return;

@@ -1,7 +1,7 @@
 import type { Need } from '../../contract/release';
 import { mayPack, packLists } from '../../contract/packed-lists';
 
-/** The body of an answer in the forms a page is made of, each of which is made once. */
+/** The body of an answer in the forms that pages use, each made once. */
 export class AnswerBody {
   readonly json: string;
   #value: unknown;
@@ -22,13 +22,13 @@ export class AnswerBody {
     return this.#packed !== undefined || mayPack(this.json);
   }
 
-  /** JSON in few bytes. */
+  /** Compact JSON. */
   get packed(): string {
     this.#packed ??= JSON.stringify(packLists(this.value));
     return this.#packed;
   }
 
-  /** The same answer with no more than the first things of a list in it. */
+  /** The same answer with only the first items of a list. */
   cut({ of, count }: NonNullable<Need['first']>): AnswerBody {
     const body = this.value as Record<string, unknown>;
     const list = body[of];
@@ -43,7 +43,7 @@ export class AnswerBody {
 
 const known = new WeakMap<Buffer, AnswerBody>();
 
-/** The body of a cached answer: it is packed once for all documents that carry it. */
+/** The body of a cached answer: it is packed once for all documents that contain it. */
 export function bodyOfCached(bytes: Buffer): AnswerBody {
   const body = known.get(bytes) ?? new AnswerBody(bytes.toString());
   known.set(bytes, body);

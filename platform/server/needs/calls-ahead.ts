@@ -6,9 +6,9 @@ import type { Shop } from '../shop';
 import { fillPath } from './source';
 
 /**
- * The addresses of the calls that a page of the dashboard makes first. Its document names them for the browser of who
- * is signed in, which asks for them while the scripts are on their way; the document holds none of the answers. What
- * builds on another answer is left to the page.
+ * The addresses of a dashboard page's first calls. Its document lists them for the browser of a signed-in user, which
+ * makes them while the scripts are loading; the document contains none of the answers. Calls that depend on another
+ * answer are left to the page.
  */
 export function listCallsAhead(
   { route, params }: FoundPage,

@@ -8,13 +8,13 @@ import { createCallSources } from './public-call';
 import { createServiceSources } from './service-source';
 import type { Asker, SourceAnswer } from './source';
 
-/** A document waits so many milliseconds for all its answers; the page asks for the others itself. */
+/** Milliseconds a document waits for all its answers; the page requests the rest itself. */
 const PATIENCE = 200;
 
 /** The answer of one call, for the page that shows it first. */
 export interface DocumentAnswer extends SourceAnswer {
   call: string;
-  /** The arguments with which the page's own hook asks. */
+  /** The arguments that the page's own hook uses. */
   request: NeedRequest | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface Address extends Asker {
   search: URLSearchParams;
 }
 
-/** The result of a need: null where it names something this address does not have. */
+/** The result of a need: null if this address lacks a value it names. */
 type Outcome = DocumentAnswer | 'missing' | null;
 
 /** The answers of a page. */
@@ -32,13 +32,13 @@ export interface PageAnswers {
   answers: DocumentAnswer[];
   /** True when every need of this address has its answer. */
   isComplete: boolean;
-  /** The moment (ms) until which other visitors may be given the same answers. */
+  /** The time (ms) until which other visitors may get the same answers. */
   sharedUntil: number;
 }
 
 type Late = Promise<'missing'>;
 
-/** Places of the earlier needs whose answers a need builds on. */
+/** Indexes of the earlier needs that a need depends on. */
 function usedBy({ params = {}, query = {} }: Need): number[] {
   return [...Object.values(params), ...Object.values(query)].flatMap((value) =>
     'answer' in value ? [value.answer] : [],
@@ -46,9 +46,8 @@ function usedBy({ params = {}, query = {} }: Need): number[] {
 }
 
 /**
- * Answers what a page shows first, out of the record of its release and without running its code:
- * calls every visitor may make and the remote's own service, asked without cookies. That there is no such thing is an answer; what
- * fails or is late is left out.
+ * Answers what a page shows first, using the record of its release and without running its code: public calls and the
+ * remote's own service, requested without cookies. A 404 is an answer; failures and late answers are left out.
  */
 export function createDocumentAnswers(
   app: FastifyInstance,
@@ -73,7 +72,7 @@ export function createDocumentAnswers(
       if (earlier && !earlier.status) answers[place] = earlier.body.value;
     }
     const request = requestOfNeed(need, { params, search, answers }, source.shapes);
-    // A part of the path may be no word of this call: of two needs that speak of it, one fits.
+    // A path segment may not suit this call: of two needs that use it, one fits.
     if (request === null || !source.fits(request ?? {})) return null;
     const answer = await inSpan(`need ${call}`, {}, () =>
       source.read(request ?? {}, { from, versions, language }),
@@ -93,7 +92,7 @@ export function createDocumentAnswers(
     return Promise.all(answers);
   }
 
-  /** The answers to several lists of needs: each counts its own, the same question is answered once. */
+  /** Answers several lists of needs: each counts its own, and identical requests are made once. */
   return async (lists: readonly (readonly Need[])[], address: Address): Promise<PageAnswers> => {
     let timer: NodeJS.Timeout | undefined;
     const late: Late = new Promise((resolve) => {

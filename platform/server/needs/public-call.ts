@@ -16,28 +16,28 @@ import type { Asker, Source, SourceAnswer } from './source';
 /** A call whose answer is the same for every visitor. */
 type PublicCall = WholeCall & { publicArea: string };
 
-/** True when visitors without a name may read it, and all read the same. */
+/** True when anonymous visitors may read it, and all get the same. */
 const isPublic = (call: WholeCall): call is PublicCall =>
   call.method === 'GET' && call.access === 'public' && call.publicArea !== undefined;
 
 type Check = ReturnType<typeof checkOfText>;
 const noCheck: Check = () => true;
 
-/** Reads requests as the route of a call does; null where the call's schemas do not allow one. */
+/** Validates requests as the route of a call does; null if the schemas reject one. */
 function createRequestReader({ params: ofParams, query: ofQuery }: PublicCall) {
   const checks = {
     params: ofParams ? checkOfText(ofParams, false) : noCheck,
     query: ofQuery ? checkOfText(ofQuery, true) : noCheck,
   };
   return (request: NeedRequest) => {
-    // The check reads numbers in place; the page's own request stays as it is.
+    // Validation parses numbers in place; the page's own request must not change.
     const { params = {}, query = {} } = structuredClone(request);
     cleaned(query, ofQuery);
     return checks.params(params) && checks.query(query) ? { params, query } : null;
   };
 }
 
-/** The visitor a document is made for, who has no name. */
+/** The anonymous visitor a document is made for. */
 const readerFor = ({ from, versions }: Asker): PublicReader => ({
   ip: from,
   socket: { destroyed: false, remoteAddress: from },
@@ -46,15 +46,14 @@ const readerFor = ({ from, versions }: Asker): PublicReader => ({
 });
 
 /**
- * Finds the served call of a name, if every visitor may read it. Its answers are those a visitor without
- * cookies gets: cached ones where there are any, others as its route reads them; none that is one visitor's
- * alone.
+ * Finds a call by name, if it is public. Its answers are those of a visitor without cookies: cached if possible, else
+ * read by its route; never one for a single visitor.
  */
 export function createCallSources(app: FastifyInstance) {
   const known = new Map<string, Source>();
   const { publicAnswers, publicReadings }: FastifyInstance & { publicAnswers: PublicAnswers } = app;
 
-  /** That there is no such thing is an answer; the rest is a failure, and the shop's own is logged. */
+  /** A 404 is an answer; everything else is a failure, and the shop's own failures are logged. */
   function refusalOf(error: unknown, area: string, language: Language): SourceAnswer | null {
     const { code, wording, details } = toDomainError(error, 'GET');
     const status = STATUS_OF[code];

@@ -7,10 +7,10 @@ import { isJson } from '../services/service-answer';
 import type { Services } from '../services/services';
 import { fillPath, type Source } from './source';
 
-/** Changes with every address of a service, so that no document shows what an address before has said. */
+/** Changes whenever a service's address does, so that no document shows answers from an earlier address. */
 const AREA = 'service';
 
-/** Finds the service that a need names. It is asked for a visitor without a name, whoever opens the page. */
+/** Finds the service of a need. It is called as for an anonymous visitor, whoever opens the page. */
 export const createServiceSources =
   ({ ask }: Pick<Services, 'ask'>) =>
   (call: string): Source | undefined => {

@@ -4,11 +4,11 @@ import type { Language } from '../../contract/language';
 import type { NeedRequest } from '../../contract/needs';
 import type { AnswerBody } from './answer-body';
 
-/** For whom a call is asked. */
+/** On whose behalf a call is made. */
 export interface Asker {
-  /** The address they are counted by. */
+  /** The address it is rate-limited by. */
   from: string;
-  /** The versions that each answer must at least have. */
+  /** The minimum versions of each answer. */
   versions: Versions;
   /** The language of the page. */
   language: Language;
@@ -16,29 +16,26 @@ export interface Asker {
 
 /** The answer to a need, the same for every visitor. */
 export interface SourceAnswer {
-  /** Where there is no such thing; the body then says so. */
+  /** Set if the thing does not exist; the body then says so. */
   status?: typeof STATUS_OF.NOT_FOUND;
   body: AnswerBody;
-  /** The area whose change may make it another one. */
+  /** The area whose changes invalidate it. */
   area?: string;
-  /**
-   * The moment (ms) until which other visitors may be given it too; 0 for none. Undefined: until its area
-   * changes.
-   */
+  /** The time (ms) until which other visitors may get it too; 0 for never. Undefined: until its area changes. */
   sharedUntil?: number;
 }
 
 /** Where the answer to a need comes from: a call of the API, or the service of a remote. */
 export interface Source {
-  /** The schemas of its requests; where it has none, all values are text. */
+  /** The schemas of its requests; without them, all values are text. */
   shapes: { params?: object; query?: object };
-  /** True when it takes this request. */
+  /** True when it accepts this request. */
   fits: (request: NeedRequest) => boolean;
-  /** Reads the answer as a visitor without cookies gets it; null for one that is refused or fails. */
+  /** Reads the answer for a visitor without cookies; null if refused or failed. */
   read: (request: NeedRequest, asker: Asker) => Promise<SourceAnswer | null>;
 }
 
-/** A path with its `:names` filled, and the query, as an address has them. */
+/** A path with its `:names` filled in, and the query. */
 export function fillPath(path: string, { params = {}, query = {} }: NeedRequest): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),

@@ -30,7 +30,7 @@ export interface NoPreview {
   status: number;
   text: Wording;
   reasons?: readonly Wording[];
-  /** True when the link will never be good again. */
+  /** True when the link has ended for good. */
   isOver: boolean;
 }
 
@@ -52,8 +52,8 @@ function refusedAs(error: unknown): NoPreview {
 }
 
 /**
- * Opens the preview that the text of a link grants, for this request. Staff get none: the script of a release
- * that isn't live would run with their session.
+ * Opens the preview that the text of a link grants, for this request. Staff get none: the script of a release that
+ * isn't live would run with their session.
  */
 export function createPreviewOpener({ db, releases }: PreviewDeps) {
   return async (request: FastifyRequest, text: string): Promise<OpenPreview | NoPreview> => {

@@ -9,13 +9,13 @@ export interface ShownPreview {
   title: string;
   version: string;
   until: Date;
-  /** The same as people read it. */
+  /** The same, formatted for people. */
   ends: string;
 }
 
 /**
- * In the shop's colours and sizes (T1 to T11). It lies over nothing, for phones have bars at both edges,
- * and stands above the page though it comes last: the link that skips to the content is the first.
+ * In the shop's colours and sizes (T1 to T11). It covers nothing, because phones have bars at both edges, and is
+ * shown above the page although it is last in the document: the skip link must be the first.
  */
 const STYLES = `
 body { display: flex; flex-direction: column; }
@@ -28,14 +28,14 @@ body { display: flex; flex-direction: column; }
 @media print { #preview { display: none; } }
 `;
 
-/** Adds to the head of a preview's page that no search engine indexes it, and the styles of its badge. */
+/** Adds to the head of a preview's page the styles of its badge, and that search engines must not index it. */
 export const writePreviewHead = (nonce: string) =>
   `<meta name="robots" content="noindex, nofollow">
     <style nonce="${nonce}">${STYLES}</style>`;
 
 /**
- * The badge, above everything the page's scripts make. When the preview ends, here or in another tab, the
- * page reloads: the release's script runs no longer than its preview.
+ * The badge, above everything the page's scripts render. When the preview ends, here or in another tab, the page
+ * reloads: the release's script runs no longer than its preview.
  */
 export function writePreviewBadge(
   { title, version, until, ends }: ShownPreview,

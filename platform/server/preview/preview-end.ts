@@ -1,15 +1,15 @@
 import { PREVIEW_OPEN_PATH } from '../release/preview/preview-address';
 
-/** Tabs of one browser send each other messages by this name. */
+/** The channel for messages between tabs of one browser. */
 const CHANNEL = 'pasal-preview';
-/** Milliseconds after which a preview has ended for the server too, whatever was rounded. */
+/** Milliseconds after which a preview has ended for the server too, despite rounding. */
 const AFTER = 1000;
-/** Milliseconds between two questions whether somebody has ended it. */
+/** Milliseconds between two polls whether it was ended. */
 const ASK_EVERY = 15_000;
 
 /**
  * The script of a page in a preview: reloads the page when the preview has ended.
- * @param left milliseconds until it ends by itself; a link's seven days fit into a timer
+ * @param left milliseconds until it expires; a link's seven days fit into a timer
  */
 export const onPreviewEnd = (left: number) =>
   `(function(){function again(){location.reload()}

@@ -5,7 +5,7 @@ import { answerAsPage } from '@pasal/core/http/security/content-security-policy'
 import { html } from '@pasal/core/http/html';
 import { HOW_TO_READ } from '../common-head';
 
-/** A page that says one thing, without the shop's scripts. */
+/** A page with a single message, without the shop's scripts. */
 interface PlainPage {
   status: number;
   language: Language;
@@ -29,7 +29,7 @@ a:focus-visible { outline: 3px solid #0b6477; outline-offset: 2px; }
 
 export const NOT_INDEXED = 'noindex, nofollow';
 
-/** Answers with a plain page; no one keeps it, and no one finds it. */
+/** Answers with a plain page; it is neither cached nor indexed. */
 export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
   const { status, language, reasons = [], link, script } = page;
   const [title, text, label] = [page.title, page.text, link.label].map((each) => each[language]);

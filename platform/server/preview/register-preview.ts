@@ -23,7 +23,7 @@ import {
 import { endPreviewScript } from './preview-end';
 import { NOT_INDEXED, sendPlainPage } from './preview-page';
 
-/** Says why there is no preview. A link that is over is forgotten; another one can be left. */
+/** Explains why there is no preview. The cookie of an ended link is cleared; another preview can be left. */
 export function sendNoPreview(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -36,7 +36,7 @@ export function sendNoPreview(
   return sendPlainPage(reply, { ...said, language, title: messages.notShown, link });
 }
 
-/** A browser shows a preview for so many milliseconds; the link starts another one. */
+/** Milliseconds a browser shows a preview; opening the link again restarts it. */
 const SHOWN_FOR = 12 * 60 * 60 * 1000;
 
 type Route = ReleaseRecord['routes'][number];
@@ -44,11 +44,11 @@ type Route = ReleaseRecord['routes'][number];
 /** True when a route is one page, which every visitor may see. */
 const isPlain = ({ path, layout }: Route) => !/[:*]/.test(path) && layout !== 'dashboard';
 
-/** A remote's first page that has an address without a name in it; else the shop's first. */
+/** A remote's first page without parameters in its address; else the shop's first page. */
 const firstPageOf = ({ name, routes }: ReleaseRecord) =>
   (name === 'host' ? undefined : routes.find(isPlain)?.path) ?? '/';
 
-/** Where a preview begins, by the link that was handed out, and where it ends. */
+/** Serves the links where a preview begins, and the page where it ends. */
 export function registerPreview(app: FastifyInstance, deps: PreviewDeps): void {
   const open = createPreviewOpener(deps);
   const access = { access: 'public' } as const;
@@ -74,7 +74,7 @@ export function registerPreview(app: FastifyInstance, deps: PreviewDeps): void {
       const preview = await open(request, text);
       if (!isOpen(preview)) return sendNoPreview(request, reply, { ...preview, language });
       await begin(request, reply, preview);
-      // Where its host does not speak the link's language, it begins in English.
+      // If its host lacks the link's language, the preview begins in English.
       const spoken = compositionIn(language, preview.composition)?.language ?? 'en';
       return reply
         .headers({ 'cache-control': 'no-store', 'x-robots-tag': NOT_INDEXED })

@@ -26,7 +26,7 @@ export const activationRoutes: PlatformRoutes = (app, { releases }) => {
       throw invalid(planAndShare, { path: 'share', message: planAndShare });
     }
     const caller = releaseCallerOf(request);
-    // A plan shows the release to everyone in the end, so its caller needs the right to that share.
+    // A plan eventually shows the release to everyone, so its caller needs the right to that share.
     caller.check(name, { activate: share });
     const wanted = { name, version, share, plan, why, by: caller.by, withoutWalk };
     const walked = await releases.activate(wanted);

@@ -18,7 +18,7 @@ import { findRelease } from './release.repository';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** The person who does something with releases, and the reason. */
+/** The person acting on releases, and the reason. */
 export interface Actor {
   by: string;
   why?: string | undefined;
@@ -26,13 +26,13 @@ export interface Actor {
 
 export interface Activation extends Actor, Wanted {
   name: string;
-  /** Goes live whether somebody walked with it in place or not, and whatever they found. */
+  /** Goes live without a walk, or in spite of its result. */
   withoutWalk?: boolean | undefined;
-  /** Who has walked; unknown before that was asked. */
+  /** Who has walked; undefined before that was checked. */
   walked?: WalkStanding | undefined;
 }
 
-/** Says every reason of the gate, one after the other; the history has them as well. */
+/** Joins the gate's reasons into one text; the history has them as well. */
 export const reasonsOf = (problems: readonly Problem[]) => joined(problems.map(({ text }) => text));
 
 export function refusal(problems: readonly Problem[]): DomainError {
@@ -46,11 +46,11 @@ export async function recordOf(db: Db, name: string, version: string): Promise<R
   return release.record;
 }
 
-/** One activation after the other, so that no two of them take the same route. */
+/** Serialises activations, so that no two of them take the same route. */
 export const lockLiveReleases = (trx: Db) =>
   sql`lock table live_release in exclusive mode`.execute(trx);
 
-/** Every record visitors may get of other names; their own builds are handed in. */
+/** Every live record of other names; the own builds are passed in. */
 export async function listLiveBeside(trx: Db, name: string, own: readonly ReleaseRecord[]) {
   const rows = await listLive(trx);
   const records: ReleaseRecord[] = [];
@@ -79,8 +79,8 @@ export function checkActivation(rows: readonly LiveRow[], wanted: Activation): v
 }
 
 /**
- * Shows a version to all visitors, or to a share of them. The gate is asked first, inside the same
- * transaction, so that what it saw is what is live.
+ * Shows a version to all visitors, or to a share of them. The gate runs first, in the same transaction, so that what
+ * it checked is what is live.
  * @throws RELEASE_REFUSED with the gate's reasons, CONFLICT while another share is being tried
  */
 export async function activate(db: Db, ours: Ours, wanted: Activation) {
@@ -110,7 +110,7 @@ export async function activate(db: Db, ours: Ours, wanted: Activation) {
 }
 
 /**
- * Notes that a version was refused, and why.
+ * Records that a version was refused, and why.
  * @throws RELEASE_REFUSED with the reasons
  */
 export async function refuse(db: Db, wanted: Activation, problems: readonly Problem[]) {
@@ -120,7 +120,7 @@ export async function refuse(db: Db, wanted: Activation, problems: readonly Prob
   throw refusal(problems);
 }
 
-/** The newest earlier version that still fits beside the rest; the shop's own build always does. */
+/** The newest earlier version that fits what is live; the shop's own build always does. */
 async function findFittingEarlier(trx: Db, row: LiveRow, ours: Ours) {
   const live = await listLiveBeside(trx, row.name, ours.records);
   const earlier = [...row.earlier];
@@ -136,8 +136,8 @@ async function findFittingEarlier(trx: Db, row: LiveRow, ours: Ours) {
 }
 
 /**
- * Takes back the last activation: a share that is being tried, else the live version, for the one before it.
- * The caller holds the lock.
+ * Undoes the last activation: withdraws a share under trial, else replaces the live version by the previous one. The
+ * caller holds the lock.
  * @throws CONFLICT when there is nothing to go back to
  */
 export async function goBack(
@@ -168,9 +168,8 @@ export async function goBack(
 }
 
 /**
- * After an upgrade of the shop: what was uploaded stays live only if the gate passes it again beside
- * the builds of today.
- * @returns a sentence for each release that was taken off
+ * After an upgrade of the shop, an uploaded release stays live only if it passes the gate with the current builds.
+ * @returns a sentence for each deactivated release
  */
 export async function gateAgain(db: Db, ours: Ours): Promise<Wording[]> {
   return db.transaction().execute(async (trx) => {

@@ -2,34 +2,34 @@ import { Transform, type TransformCallback } from 'node:stream';
 
 const BLOCK = 512;
 const EMPTY_BLOCK = Buffer.alloc(BLOCK);
-/** Where a head has the size of its file, and what kind of file it is. */
+/** Where a tar header has the file's size and type. */
 const SIZE = [124, 136] as const;
 const KIND = 156;
-/** Kinds of heads that only say more of the next one: tools write short ones. */
+/** Header types that only extend the next one: tools write short ones. */
 const EXTENDED = new Set(['x', 'g', 'L', 'K']);
 const MOST_EXTENDED = 2048;
 
 interface Bounds {
-  /** Most bytes in all, heads and what follows the last file included. */
+  /** Maximum total bytes, including headers and anything after the last file. */
   bytes: number;
-  /** Most heads, of files and of what tools say about them. */
+  /** Maximum number of headers, of files and of extensions. */
   heads: number;
-  /** Makes the error for an archive that is beyond them. */
+  /** Makes the error for an archive that exceeds them. */
   refuse: (reason: 'bytes' | 'heads' | 'form') => Error;
 }
 
 /**
- * A tar file passes through as long as it keeps within bounds. What reads it behind would look at all that
- * follows the last file, and at heads of any length, which cost far more than they weigh compressed.
+ * Passes a tar file through as long as it stays within bounds. The reader behind it would process everything after
+ * the last file, and headers of any length, which cost far more than their compressed size suggests.
  */
 export class ArchiveBounds extends Transform {
-  /** Bytes that came so far. */
+  /** Bytes received so far. */
   seen = 0;
   #heads = 0;
-  /** Bytes until the next head. */
+  /** Bytes until the next header. */
   #left = 0;
   #head: Buffer[] = [];
-  /** The text of an extended head, while it arrives. */
+  /** The text of an extended header, while it arrives. */
   #extended: Buffer[] | null = null;
   readonly #bounds: Bounds;
 
@@ -64,7 +64,7 @@ export class ArchiveBounds extends Transform {
     this.#left -= part.length;
     this.#extended?.push(part);
     if (this.#left > 0 || this.#extended === null) return;
-    // It would have the next file end elsewhere than its head says.
+    // It would override the size in the next file's header.
     if (Buffer.concat(this.#extended).includes('size=')) throw this.#bounds.refuse('form');
     this.#extended = null;
   }

@@ -11,20 +11,20 @@ import * as messages from './archive-messages';
 
 /** The record's name in an archive. */
 export const RECORD = 'release.json';
-/** Most files of a release, and most bytes of all of them unpacked. */
+/** Maximum number of files of a release, and maximum total size when unpacked. */
 const MOST_FILES = 500;
 const MOST_BYTES = 60 * 1024 * 1024;
-/** Bytes beyond those of the files: heads, padding, and what tools write behind the last one. */
+/** Bytes allowed in addition to the files: headers, padding, and what tools write after the last one. */
 const MOST_AROUND = 1024 * 1024;
-/** As many as a record that is only checked may have. */
+/** The same limit as for a record that is only checked. */
 const MOST_RECORD = checkRelease.bodyLimit;
-/** Bytes that are examined in one turn of the event loop. */
+/** Bytes processed per turn of the event loop. */
 const PIECE = 64 * 1024;
 const FILE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,119}$/;
-/** The files of a release that a browser loads, and the build that renders on the server. */
+/** The file types a browser loads, and the build that renders on the server. */
 const EXTENSION = /\.(?:js|css|svg|png|webp|avif|woff2|txt|cjs)$/;
 
-/** A file of an archive, with the hash its record must have of it. */
+/** A file of an archive, with the hash its record must have for it. */
 export interface ArchiveFile {
   bytes: Buffer;
   integrity: string;
@@ -32,7 +32,7 @@ export interface ArchiveFile {
 
 type Entry = Extract extends AsyncIterable<infer Each> ? Each : never;
 
-/** Why an archive is not taken. */
+/** The error for a rejected archive. */
 export const refuse = (message: Wording) => invalid(message, { path: 'body', message });
 
 const unreadable = () => refuse(messages.unreadable);
@@ -78,7 +78,7 @@ async function readFiles(entries: AsyncIterable<Entry>): Promise<Map<string, Arc
   return files;
 }
 
-/** The archive in pieces, each of which is counted in its digest. */
+/** The archive in chunks, each added to its digest. */
 function* piecesOf(archive: Buffer, digest: Hash): Generator<Buffer> {
   for (let at = 0; at < archive.length; at += PIECE) {
     const piece = archive.subarray(at, at + PIECE);
@@ -88,8 +88,8 @@ function* piecesOf(archive: Buffer, digest: Hash): Generator<Buffer> {
 }
 
 /**
- * Finds the reason among several failures: a bad entry also ends the unpacking, and the other way round; an
- * error with words of ours says more.
+ * Picks the cause among several failures: a bad entry also aborts the unpacking, and vice versa; our own error is
+ * more informative.
  */
 function reasonAmong(results: readonly PromiseSettledResult<unknown>[]): DomainError | undefined {
   const reasons = results.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -98,8 +98,8 @@ function reasonAmong(results: readonly PromiseSettledResult<unknown>[]): DomainE
 }
 
 /**
- * Every file of an archive that anybody may have made, none of them anywhere but in memory. It costs no more
- * than a release of the largest size, whatever it is, and others have their turn meanwhile.
+ * Reads all files of an untrusted archive, in memory only. The cost is limited to that of the largest release,
+ * whatever the input, and it yields to other work.
  * @throws VALIDATION with what is wrong
  */
 export async function readArchiveFiles(archive: Buffer) {

@@ -1,7 +1,7 @@
 import { nepaliDigits } from '@pasal/core/contract/nepali-digits';
 import { bilingual } from '@pasal/core/errors/wording';
 
-/** Why an archive of a release is not taken. */
+/** Why an archive of a release is rejected. */
 
 export const unreadable = bilingual("The archive can't be read.", 'यो आर्काइभ पढ्न सकिएन।');
 export const tooLarge = bilingual(
@@ -36,7 +36,7 @@ export const noRecord = (record: string) =>
   bilingual(`The archive has no ${record}.`, `आर्काइभमा ${record} छैन।`);
 export const noJson = (record: string) =>
   bilingual(`${record} is not JSON.`, `${record} JSON मा लेखिएको छैन।`);
-/** @param wrong in the words of the schema's checker, which are English */
+/** @param wrong the validator's message, in English */
 export const badRecord = (record: string, path: string, wrong = 'is not a valid record') =>
   bilingual(`${record}: ${path} ${wrong}`, `${record}: ${path} मिलेन।`);
 export const notInArchive = (file: string) =>

@@ -4,13 +4,13 @@ import { fetchArchive, type ReleaseArchives } from './release-archives';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** Which release an archive is of. */
+/** The release an archive belongs to. */
 interface Version {
   name: string;
   version: string;
 }
 
-/** Bytes of one part of an archive: others have their turn between two of them. */
+/** Bytes of one part of an archive: other work runs between two of them. */
 export const PART_BYTES = 256 * 1024;
 
 /** Writes an archive into the database, in parts. */
@@ -36,7 +36,7 @@ async function findParts(db: Db, { name, version }: Version): Promise<Buffer[]> 
   }
 }
 
-/** The archive of a version, wherever it lies; null where it has none. */
+/** The archive of a version, wherever it is stored; null if it has none. */
 export async function findArchive(
   db: Db,
   archives: ReleaseArchives,
@@ -54,12 +54,12 @@ export async function findArchive(
   return row ? fetchArchive(archives, row.digest) : null;
 }
 
-/** True where the database has the archive. */
+/** True if the database has the archive. */
 const isInDatabase = sql<boolean>`(archive is not null or exists (
   select from release_part part where part.name = release.name and part.version = release.version
 ))`;
 
-/** Versions whose archive the database has, or has not. */
+/** Versions whose archive is in the database, or is not. */
 export const listByPlace = (db: Db, place: 'in the database' | 'elsewhere') =>
   db
     .selectFrom('release')
@@ -69,7 +69,7 @@ export const listByPlace = (db: Db, place: 'in the database' | 'elsewhere') =>
     .orderBy('version')
     .execute();
 
-/** Forgets an archive that a store has. */
+/** Deletes an archive that a store has. */
 export async function forgetArchive(db: Db, { name, version }: Version): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx
@@ -86,7 +86,7 @@ export async function forgetArchive(db: Db, { name, version }: Version): Promise
   });
 }
 
-/** Writes an archive for a version that has none in the database; nothing where the version has gone. */
+/** Writes an archive for a version that has none in the database; does nothing if the version was deleted. */
 export async function keepArchive(db: Db, version: Version, archive: Buffer): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const row = await trx

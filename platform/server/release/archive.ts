@@ -6,19 +6,19 @@ import { ReleaseRecord } from '../../contract/release';
 import * as messages from './archive-messages';
 import { RECORD, readArchiveFiles, refuse, type ArchiveFile } from './archive-files';
 
-/** A release as it was packed: its record, and its files by name. */
+/** An unpacked release: its record, and its files by name. */
 export interface Unpacked {
   record: ReleaseRecord;
   files: Map<string, Buffer>;
 }
 
-/** An archive as it was read. */
+/** An archive that was read and verified. */
 interface ReadArchive extends Unpacked {
   /** sha256 of the archive. */
   digest: string;
 }
 
-/** The record, without what a record does not have. */
+/** Parses the record, without unknown fields. */
 function recordIn(files: ReadonlyMap<string, ArchiveFile>): ReleaseRecord {
   const text = files.get(RECORD)?.bytes.toString();
   if (text === undefined) throw refuse(messages.noRecord(RECORD));
@@ -34,7 +34,7 @@ function recordIn(files: ReadonlyMap<string, ArchiveFile>): ReleaseRecord {
   throw refuse(messages.badRecord(RECORD, first?.path ?? '', first?.message));
 }
 
-/** Lists the hash of each file as the record says it. */
+/** Lists the hash of each file in the record. */
 function hashesIn(record: ReleaseRecord): [string, string][] {
   const built = [record, ...Object.values(record.languages ?? {})];
   return [
@@ -46,8 +46,8 @@ function hashesIn(record: ReleaseRecord): [string, string][] {
 }
 
 /**
- * Reads an archive that anybody may have made: plain files only, each with a name, an extension and
- * exactly the bytes its record says, and nothing else in it.
+ * Reads an untrusted archive: it may contain only plain files, each with a name, extension and content that match the
+ * record.
  * @throws VALIDATION with what is wrong
  */
 export async function readArchive(archive: Buffer): Promise<ReadArchive> {
@@ -66,7 +66,7 @@ export async function readArchive(archive: Buffer): Promise<ReadArchive> {
   return { record, files, digest };
 }
 
-/** Packs a release; the same files make the same bytes. */
+/** Packs a release; the same files give the same bytes. */
 export async function packArchive({ record, files }: Unpacked): Promise<Buffer> {
   const tar = pack();
   const whole = new Map([[RECORD, Buffer.from(JSON.stringify(record))], ...files]);

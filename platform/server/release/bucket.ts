@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto';
 
-/** Visitors are divided into so many equal parts. */
+/** The number of equal parts that visitors are divided into. */
 export const BUCKETS = 10_000;
-/** Has no common divisor with the number of buckets, so that multiplying by it only reorders them. */
+/** Coprime to the number of buckets, so that multiplying by it only reorders them. */
 const STRIDE = 7919;
 
 /** Converts a percentage of the visitors into buckets, and back. */
 export const bucketsOf = (share: number) => Math.round((share * BUCKETS) / 100);
 export const shareOf = (buckets: number) => (buckets * 100) / BUCKETS;
 
-/** A part of the visitors, by chance. */
+/** A random bucket of visitors. */
 export const anyBucket = (): number => randomInt(BUCKETS);
 
-/** The bucket a cookie holds; null when it holds none. */
+/** The bucket in a cookie; null if there is none. */
 export function bucketOf(cookie: string | undefined): number | null {
   return cookie !== undefined && /^\d{1,4}$/.test(cookie) ? Number(cookie) : null;
 }
@@ -24,9 +24,8 @@ function startOf(release: string): number {
 }
 
 /**
- * True when a visitor is among those who are shown a release. Every release has an order of its own in which
- * buckets come in, so that one that grows keeps its visitors and the same visitors are not always the first.
- * Over all buckets a share is exact.
+ * True when a visitor gets a release. Every release has its own order of buckets, so that a growing one keeps its
+ * visitors and the same visitors are not always the first. Over all buckets a share is exact.
  */
 export function isAmong(bucket: number, release: string, buckets: number): boolean {
   return (bucket * STRIDE + startOf(release)) % BUCKETS < buckets;

@@ -7,10 +7,10 @@ import type { Problem } from './gate/gate-subject';
 import { listServices } from '../services/service.repository';
 import { readContracts } from './known-contracts';
 
-/** Hours after which hardly a tab is open with the host before this one. */
+/** Hours after which hardly any tab still has the previous host open. */
 const OPEN_TABS_HOURS = 24;
 
-/** The host that was live before: tabs that were opened with it load remotes of today. */
+/** The previously live host: tabs opened with it load today's remotes. */
 async function listHostsInTabs(
   db: Kysely<PlatformDatabase>,
   hosts: readonly ReleaseRecord[],
@@ -28,7 +28,10 @@ async function listHostsInTabs(
   return rows.map(({ record }) => record);
 }
 
-/** Why a release may not be live beside these, on a server that answers these calls; what goes away when it comes is not among them. */
+/**
+ * Why a release may not be live together with these, on a server that answers these calls; those that it replaces are
+ * left out.
+ */
 export async function problemsOf(
   db: Kysely<PlatformDatabase>,
   record: ReleaseRecord,

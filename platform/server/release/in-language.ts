@@ -3,7 +3,7 @@ import type { ReleaseRecord } from '../../contract/release';
 import type { Composition } from './live-compositions';
 import { recordIn } from './record-in';
 
-/** A composition whose host speaks a language; null where it does not. */
+/** A composition in a language; null if its host lacks that language. */
 export function compositionIn(language: Language, composition: Composition): Composition | null {
   const { host, remotes, lastGood } = composition;
   if (language !== 'en' && !host.languages?.[language]) return null;
@@ -17,7 +17,7 @@ export function compositionIn(language: Language, composition: Composition): Com
   };
 }
 
-/** A composition, and it in each other language that this release of it has and its host speaks. */
+/** A composition, and the same in each other language that this release of it and its host have. */
 export const inLanguagesOf = (release: ReleaseRecord, composition: Composition): Composition[] => [
   composition,
   ...OTHER_LANGUAGES.flatMap((language) =>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PlatformDatabase } from '../tables';
 
-/** Keeps a package of the kit; its name says which bytes it has. */
+/** Stores a package of the kit; its name identifies its content. */
 export async function storeKitFile(db: Kysely<PlatformDatabase>, file: string, bytes: Buffer) {
   await db
     .insertInto('kit_file')
@@ -10,7 +10,7 @@ export async function storeKitFile(db: Kysely<PlatformDatabase>, file: string, b
     .execute();
 }
 
-/** A package this shop has served once; null when it never has. */
+/** A package this shop has served before; null if it never has. */
 export async function findKitFile(
   db: Kysely<PlatformDatabase>,
   file: string,

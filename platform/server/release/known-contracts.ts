@@ -4,7 +4,7 @@ import type { ReleaseRecord } from '../../contract/release';
 import type { WholeCall } from '@pasal/core/contract/call';
 import type { PlatformDatabase } from '../tables';
 
-/** A call as data: what travels, without the words that explain it. */
+/** A call as data: what is sent, without descriptions. */
 function knownCall({
   method,
   path,
@@ -16,7 +16,7 @@ function knownCall({
   response,
 }: WholeCall): KnownCall {
   const takes = { params, query, body, form };
-  // Through JSON: schemas carry symbols no other reader has.
+  // Through JSON, to remove symbols from the schemas.
   return JSON.parse(
     JSON.stringify({ method, path, access, takes, answers: response ?? null }),
   ) as KnownCall;
@@ -26,7 +26,7 @@ function knownCall({
 export const knownCallsOf = (calls: Readonly<Record<string, WholeCall>>): KnownCalls =>
   Object.fromEntries(Object.values(calls).map((call) => [call.name, knownCall(call)]));
 
-/** Keeps the contract the shop's own build has, so that releases checked against it stay understood. */
+/** Stores the contract of the shop's own build, so that releases checked against it can still be compared. */
 export async function storeContract(
   db: Kysely<PlatformDatabase>,
   { contract }: ReleaseRecord,
@@ -40,7 +40,7 @@ export async function storeContract(
     .execute();
 }
 
-/** The calls of the contracts with these digests, as far as this shop has had them. */
+/** The calls of the contracts with these digests, if this shop has had them. */
 export async function readContracts(
   db: Kysely<PlatformDatabase>,
   digests: readonly string[],

@@ -5,10 +5,10 @@ import type { KnownCalls } from '../../contract/release-work';
 import type { PlatformDatabase } from '../tables';
 import { problemsOf } from './gate-shop';
 
-/** A version a name had before: by its record where that is at hand. */
+/** An earlier version of a name: its record if already loaded. */
 export type Earlier = ReleaseRecord | string;
 
-/** A composition's version of a name, and the versions that were live before it, the newest first. */
+/** A composition's version of a name, and the earlier live versions, newest first. */
 export interface Shown {
   record: ReleaseRecord;
   earlier: readonly Earlier[];
@@ -18,16 +18,16 @@ interface LastGoodDeps {
   db: Kysely<PlatformDatabase>;
   /** The calls this server answers. */
   calls: KnownCalls;
-  /** A version whose files this server has; null where they cannot be had. */
+  /** A version whose files this server has; null if unavailable. */
   recordOf: (name: string, version: string) => Promise<ReleaseRecord | null>;
   onError: (error: unknown) => void;
 }
 
-/** Earlier versions of a name that are looked at: what is older hardly fits better. */
+/** How many earlier versions of a name are tried: older ones are even less likely to fit. */
 const LOOKED_AT = 5;
 /**
- * Compositions whose answer is cached, and milliseconds until it is found again: a stored version may have
- * been deleted.
+ * Compositions whose result is cached, and milliseconds until it is computed again: a stored version may have been
+ * deleted.
  */
 const CACHED_COMPOSITIONS = 50;
 const CACHED_FOR = 60_000;
@@ -49,10 +49,9 @@ const nameOf = (shown: Shown) =>
   [shown.record.name, shown.record.version, ...earlierOf(shown).map(versionOf)].join('@');
 
 /**
- * Finds for each remote of a composition the version that a page may load instead when nothing of the
- * composition's own has run: the newest one before it that the gate passes beside the rest of the
- * composition, and beside every other version that may be loaded instead. It is found once for a composition,
- * and cached.
+ * Finds a fallback version for each remote of a composition, for pages in which no code of its own version has run:
+ * the newest earlier one that passes the gate together with the rest of the composition and with every other
+ * fallback. Found once per composition, and cached.
  */
 export function createLastGoodFinder({ db, calls, recordOf, onError }: LastGoodDeps) {
   async function findFitting(shown: Shown, beside: readonly ReleaseRecord[]) {
@@ -79,7 +78,7 @@ export function createLastGoodFinder({ db, calls, recordOf, onError }: LastGoodD
     max: CACHED_COMPOSITIONS,
     ttl: CACHED_FOR,
     fetchMethod: (_key, _stale, { context }) => choose(context),
-    // A known answer is used without waiting for a new one, also while the database is away.
+    // A cached answer is used without waiting for a new one, also while the database is away.
     allowStale: true,
     noDeleteOnFetchRejection: true,
     allowStaleOnFetchRejection: true,

@@ -10,20 +10,17 @@ import type { OwnReleases } from './own-releases';
 import type { ReleaseStore } from './release-store';
 import { touchReleases } from './release.repository';
 
-/** The composition that one visitor gets: the host and every remote, each in one version. */
+/** What one visitor gets: the host and every remote, each in one version. */
 export interface Composition {
   host: ReleaseRecord;
   remotes: ReleaseRecord[];
-  /**
-   * For some remotes, the version that a page may load instead while nothing of the composition's own has
-   * run.
-   */
+  /** For some remotes, a fallback version that a page may load while no code of the composition's own has run. */
   lastGood?: readonly ReleaseRecord[];
-  /** The language of its pages; without it English. */
+  /** The language of its pages; English by default. */
   language?: Language | undefined;
-  /** Where its visitors get files and pictures; without it from the shop's own origin. */
+  /** The origin of files and pictures, if not the shop's own. */
   assets?: string | undefined;
-  /** True while remotes of it are still being built. */
+  /** True while some of its remotes are still being built. */
   isGrowing?: boolean;
 }
 
@@ -33,18 +30,18 @@ interface Live {
   /** Null for a new remote that only a share of the visitors gets. */
   stable: ReleaseRecord | null;
   candidate: { record: ReleaseRecord; buckets: number } | null;
-  /** The versions that were live before the stable one, the newest first. */
+  /** The versions live before the stable one, newest first. */
   earlier: readonly Earlier[];
 }
 
 export interface LiveCompositions {
-  /** The composition of a visitor in this bucket; null while there is no host. */
+  /** The composition for visitors in this bucket; null while there is no host. */
   compositionOf: (bucket: number) => Promise<Composition | null>;
-  /** Every composition some visitor gets: what most get, and what a share of them gets meanwhile. */
+  /** Every live composition: what most visitors get, and what a share of them gets. */
   listAll: () => Promise<Composition[]>;
   /** True when some visitors get another composition than the rest. */
   isDivided: () => Promise<boolean>;
-  /** Every record a visitor may get of a name. */
+  /** Every record of a name that a visitor may get. */
   listRecords: () => Promise<ReleaseRecord[]>;
   /** Reads the activations again now. */
   refresh: () => Promise<void>;
@@ -57,12 +54,12 @@ interface CompositionsDeps {
   calls: KnownCalls;
   store: ReleaseStore;
   onError: (error: unknown) => void;
-  /** Milliseconds activations are believed: what another server did is known here within a second. */
+  /** Milliseconds for which activations are cached: another server's change is seen here within a second. */
   believedFor?: number | undefined;
 }
 
 const BELIEVED = 500;
-/** Milliseconds between two notes that the live versions still are. */
+/** Milliseconds between two records that the live versions still are live. */
 const NOTE_EVERY = 60 * 60 * 1000;
 
 const isRecord = (record: ReleaseRecord | null | undefined): record is ReleaseRecord =>
@@ -97,7 +94,7 @@ function createRecordFinder({ store, onError }: Pick<CompositionsDeps, 'store' |
   };
 }
 
-/** Reads what is live, name by name; a version is named only once this server has its files. */
+/** Reads what is live, name by name; a version is announced only once this server has its files. */
 function createLiveReader(
   { db, own, onError }: CompositionsDeps,
   recordOf: ReturnType<typeof createRecordFinder>,
@@ -123,7 +120,7 @@ function createLiveReader(
     try {
       rows = await listLive(db);
     } catch (error) {
-      // While the database is away visitors get what they got.
+      // While the database is away visitors keep what they had.
       onError(error);
     }
     const names = new Set([...owned, ...rows].map(({ name }) => name));
@@ -138,7 +135,7 @@ function createLiveReader(
   };
 }
 
-/** Notes now and then that the live versions still are live, so that their files are not deleted. */
+/** Records now and then that the live versions are still live, so that their files are not deleted. */
 function createLiveNotes({ db, onError }: CompositionsDeps) {
   let notedAt = -Infinity;
   return (records: readonly ReleaseRecord[]) => {
@@ -152,8 +149,8 @@ function createLiveNotes({ db, onError }: CompositionsDeps) {
 }
 
 /**
- * The compositions visitors get, out of the one table of activations. Where a live version cannot
- * be had, the shop's own build serves.
+ * The live compositions, from the table of activations. If a live version is unavailable, the shop's own build
+ * serves.
  */
 export function openLiveCompositions(deps: CompositionsDeps): LiveCompositions {
   const { believedFor = BELIEVED } = deps;
@@ -203,7 +200,7 @@ export function openLiveCompositions(deps: CompositionsDeps): LiveCompositions {
     isDivided: async () => (await current()).some(({ candidate }) => candidate !== null),
     listRecords: async () => recordsOf(await current()),
     async refresh() {
-      // A read that began before the change does not know it.
+      // A read that began before the change may miss it.
       await reading;
       await refresh();
     },

@@ -3,13 +3,13 @@ import type { Problem } from './gate/gate-subject';
 import type { LiveCompositions, Composition } from './live-compositions';
 import { rehearseRelease, type PageMaker } from './rehearsal';
 
-/** The browser makes all pages. */
+/** The browser renders all pages. */
 const NO_MAKER: PageMaker = { prepare: async () => undefined, rehearse: async () => [] };
 
 const namesOf = ({ host, remotes }: Composition) =>
   [host, ...remotes].map(({ name, version }) => `${name}@${version}`).join(' ');
 
-/** Prepares and tries the pages of the compositions that are live, or may be soon. */
+/** Prepares and test-renders the pages of compositions that are live, or may be soon. */
 export function openLivePages(
   compositions: Pick<LiveCompositions, 'listAll' | 'compositionOf'>,
   maker = NO_MAKER,
@@ -17,7 +17,7 @@ export function openLivePages(
   /** The compositions that were prepared last. */
   let prepared = '';
   return {
-    /** Prepares the compositions that are live; nothing to do while they are those of the last time. */
+    /** Prepares the live compositions; does nothing while they are unchanged. */
     async warm(): Promise<void> {
       const all = await compositions.listAll();
       const names = all.map(namesOf).join('\n');
@@ -25,7 +25,7 @@ export function openLivePages(
       prepared = names;
       for (const composition of all) await maker.prepare(composition);
     },
-    /** Lists what is wrong with the pages of a release; its code runs for this. */
+    /** Lists what is wrong with the pages of a release, by running its code. */
     rehearse: (record: ReleaseRecord): Promise<Problem[]> =>
       rehearseRelease(record, compositions, maker),
   };

@@ -2,15 +2,15 @@ import { PLAN_SHARES } from '../../contract/limits';
 import { bucketsOf } from './bucket';
 import { UNTRIED, type LiveRow } from './live.repository';
 
-/** Earlier versions to which one can go back, one after another. */
+/** Earlier versions that can be rolled back to, one after another. */
 const EARLIER = 50;
 
-/** The request for a name: a version for a share, or one that grows by a plan. */
+/** The request for a name: a version for a share, or one that rolls out by a plan. */
 export interface Wanted {
   version: string;
   /** Percent of the visitors. */
   share: number;
-  /** True when it grows from there by itself. */
+  /** True when it rolls out automatically from there. */
   plan: boolean;
 }
 
@@ -27,13 +27,13 @@ export const whole = (
   earlier: earlier.slice(-EARLIER),
 });
 
-/** The row without what is being tried. */
+/** The row without the release under trial. */
 export const untried = (row: LiveRow): LiveRow => ({ ...row, ...UNTRIED });
 
-/** True when a share of the visitors tries a release, and not all of them get it. */
+/** True when only a share of the visitors gets a release. */
 export const isTried = ({ share, plan }: Wanted): boolean => plan || share < 100;
 
-/** Where a plan begins: what is shown to some already stays with them. */
+/** The start of a plan: visitors who already get the release keep it. */
 function planned(row: LiveRow, version: string): LiveRow {
   const now = row.candidate === version ? (row.candidate_buckets ?? 0) : 0;
   const last = PLAN_SHARES.findLastIndex((share) => share < 100 && bucketsOf(share) <= now);
@@ -49,7 +49,7 @@ function tried(row: LiveRow, version: string, buckets: number): LiveRow {
   return { ...row, ...UNTRIED, ...candidate };
 }
 
-/** The row once a version is activated as it is wanted. */
+/** The row once a version is activated as requested. */
 export function activated(row: LiveRow, wanted: Wanted): LiveRow {
   const { version, share, plan } = wanted;
   if (plan) return planned(row, version);
@@ -57,7 +57,7 @@ export function activated(row: LiveRow, wanted: Wanted): LiveRow {
   return whole(row, version, [...row.earlier, row.version]);
 }
 
-/** The row once a release that grows by a plan has come to its next share. */
+/** The row once a plan has reached its next share. */
 export function grown(row: LiveRow): LiveRow {
   const step = (row.plan_step ?? 0) + 1;
   const share = PLAN_SHARES[step] ?? 100;

@@ -4,25 +4,25 @@ import type { PlatformDatabase } from '../tables';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** The versions of one name that visitors get, as they are stored. */
+/** The stored live versions of one name. */
 export interface LiveRow {
   name: string;
   /** Null: the shop's own build. */
   version: string | null;
   since: Date | null;
-  /** Versions to go back to, the newest last. */
+  /** Versions to roll back to, newest last. */
   earlier: (string | null)[];
   candidate: string | null;
-  /** The number of buckets, of 10,000. */
+  /** The number of buckets, out of 10,000. */
   candidate_buckets: number | null;
   candidate_since: Date | null;
-  /** Which share of its plan the candidate has come to; null when it has none. */
+  /** The candidate's current step in its plan; null without a plan. */
   plan_step: number | null;
   plan_since: Date | null;
   plan_state: PlanState | null;
 }
 
-/** The columns of a name for which no release is being tried. */
+/** The columns of a name without a release under trial. */
 export const UNTRIED = {
   candidate: null,
   candidate_buckets: null,
@@ -35,7 +35,7 @@ export const UNTRIED = {
 export const listLive = (db: Db): Promise<LiveRow[]> =>
   db.selectFrom('live_release').selectAll().orderBy('name').execute();
 
-/** The row of one name, held until the transaction ends, so that activations take turns. */
+/** The row of one name, locked until the transaction ends, so that activations take turns. */
 export async function lockLive(trx: Db, name: string): Promise<LiveRow> {
   await trx
     .insertInto('live_release')

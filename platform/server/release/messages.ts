@@ -54,7 +54,7 @@ export const takenOff = (name: string, version: string, why: Wording) =>
     `${name} ${version} is no longer live; the shop's own build serves. ${why.en}`,
     `${name} ${version} अब चल्दैन; पसलकै बिल्ड चल्छ। ${why.ne}`,
   );
-/** A line of the log. */
+/** A line in the log. */
 export const returned = (name: string, version: string) =>
   `${name} ${version} failed too often and was rolled back automatically`;
 export const noEmail = bilingual("This isn't a valid email address.", 'यो इमेल ठेगाना मिलेन।');

@@ -15,8 +15,8 @@ const REMOTE = /^remote-(.+)$/;
 const workspaceOf = (name: string) => (name === 'host' ? name : `remote-${name}`);
 
 /**
- * Reads the record a build left behind, again whenever the file changes, so that a new build put in
- * place shows without a restart. Null while it is missing or half there.
+ * Reads the record of a build, again whenever the file changes, so that a new build shows without a restart. Null
+ * while it is missing or incomplete.
  */
 function createRecordReader() {
   const last = new Map<string, Read>();
@@ -35,12 +35,12 @@ function createRecordReader() {
   };
 }
 
-/** The builds this repository made below the project's root: `host/dist`, `remote-<name>/dist`. */
+/** The builds of this repository below the project's root: `host/dist`, `remote-<name>/dist`. */
 export interface OwnBuilds {
   host: () => Promise<ReleaseRecord | null>;
   /** The newest build of every `remote-<name>` folder; one without files is left out. */
   remotes: () => Promise<ReleaseRecord[]>;
-  /** The folder of a version that is built here, and what its record says; null when it isn't. */
+  /** The folder of a version built here, and its record; null if it isn't built. */
   find: (
     name: string,
     version: string,

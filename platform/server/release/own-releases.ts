@@ -13,7 +13,7 @@ import { addRelease, findNewestOwn } from './release.repository';
 
 /** The shop's own builds, named by their digest; they serve wherever no team's release is live. */
 export interface OwnReleases {
-  /** Host and remotes; one whose folder is empty in the version it had last. */
+  /** Host and remotes; one with an empty folder in its last known version. */
   listRecords: () => Promise<ReleaseRecord[]>;
 }
 
@@ -21,12 +21,12 @@ interface OwnDeps {
   db: Kysely<PlatformDatabase>;
   own: OwnBuilds;
   archives: ReleaseArchives;
-  /** True when other servers may be asked for a file this one has named. */
+  /** True when other servers may be asked for a file this one refers to. */
   isShared: boolean;
   onError: (error: unknown) => void;
 }
 
-/** The version a build has while its sources are being worked on. */
+/** The version of a build in development. */
 const DEVELOPMENT = 'development';
 
 async function archiveOf(own: OwnBuilds, record: ReleaseRecord): Promise<Buffer | null> {
@@ -41,14 +41,14 @@ async function archiveOf(own: OwnBuilds, record: ReleaseRecord): Promise<Buffer 
 }
 
 /**
- * Remembers every own build it meets: so a remote whose folder is empty keeps its routes known, and
- * where servers share a database each has the files another one names.
+ * Stores every own build it meets: so a remote with an empty folder keeps its routes, and servers that share a
+ * database have each other's files.
  */
 export function openOwnReleases({ db, own, archives, isShared, onError }: OwnDeps): OwnReleases {
   const known = new Map<string, ReleaseRecord>();
   let isRemembered = false;
 
-  /** Where there is no store, or it is away, the archive goes into the database. */
+  /** Without a store, or while it is unavailable, the archive goes into the database. */
   async function putIntoStore(archive: Buffer, digest: string): Promise<boolean> {
     if (archives.into === undefined) return false;
     return archives.into.put(archiveKey(digest), archive).then(
@@ -95,7 +95,7 @@ export function openOwnReleases({ db, own, archives, isShared, onError }: OwnDep
         known.set(record.name, record);
         if (isNew && record.version !== DEVELOPMENT) await storeOwn(record).catch(onError);
       }
-      // Without its files there is no page at all; a remote that is away is named on its page.
+      // Without the host's files there is no page at all; a missing remote gets an error in its place.
       return [...known.values()].filter((record) => record.name !== 'host' || record === host);
     },
   };

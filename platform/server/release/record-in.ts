@@ -4,7 +4,7 @@ import type { ReleaseRecord } from '../../contract/release';
 
 const known = new WeakMap<ReleaseRecord, Map<Language, ReleaseRecord>>();
 
-/** A release as pages in a language have it: its words and files of that language; of one it lacks, its English. */
+/** A release as pages in a language get it: its texts and files in that language, or in English if it lacks it. */
 export function recordIn(language: Language, record: ReleaseRecord): ReleaseRecord {
   const own = language === 'en' ? undefined : record.languages?.[language];
   if (!own) return record;
@@ -15,6 +15,6 @@ export function recordIn(language: Language, record: ReleaseRecord): ReleaseReco
   return shown;
 }
 
-/** The name by which people know a part of the shop. */
+/** The display name of a part of the shop. */
 export const titleOf = ({ title, languages }: ReleaseRecord): Wording =>
   bilingual(title, languages?.ne?.title ?? title);

@@ -3,9 +3,9 @@ import { called, problem, type Problem } from './gate/gate-subject';
 import { cannotRender } from './gate/messages';
 import type { LiveCompositions, Composition } from './live-compositions';
 
-/** Makes the pages of a composition on this server; its code runs for this. */
+/** Renders the pages of a composition on this server, which runs its code. */
 export interface PageMaker {
-  /** Starts it, so that the first visitor finds it warm. */
+  /** Starts the process, so that the first visitor finds it warm. */
   prepare: (composition: Composition) => Promise<void>;
   /** Lists what is wrong with its pages, in each language of the release that is new in it. */
   rehearse: (
@@ -14,7 +14,7 @@ export interface PageMaker {
   ) => Promise<{ address: string | null; text: string }[]>;
 }
 
-/** A composition with one release of it exchanged, which stays in its place; a new remote comes last. */
+/** A composition with one release replaced in its position; a new remote comes last. */
 export function exchangeRelease(
   { host, remotes }: Composition,
   record: ReleaseRecord,
@@ -25,12 +25,12 @@ export function exchangeRelease(
   return { host, remotes: remotes.map((each) => (each.name === record.name ? record : each)) };
 }
 
-/** A bucket that has no share of any release being tried, where most buckets have none. */
+/** A bucket outside of every trial, as most buckets are. */
 export const ANY_BUCKET = 0;
 
 /**
- * Makes each page of a release once on the server, beside what is live. It is called only for someone who may
- * make the release live, because no other team's code runs here.
+ * Renders each page of a release once on the server, together with what is live. Call it only for someone who may
+ * activate the release, because no other team's code may run here.
  */
 export async function rehearseRelease(
   record: ReleaseRecord,

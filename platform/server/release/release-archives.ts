@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readWhole, type Files } from '@pasal/core/files/files';
 import { WrongBytesError } from '@pasal/core/files/files-away';
 
-/** Archives of releases in object stores; where there is no store they lie in the database, which all servers see. */
+/** Archives of releases in object stores; without a store they are in the database, which all servers share. */
 export interface ReleaseArchives {
-  /** Where new ones go; undefined: into the database. */
+  /** The store for new ones; undefined: the database. */
   into: Files | undefined;
-  /** Where one may be that is not in the database. */
+  /** Stores to search for one that is not in the database. */
   from: readonly Files[];
 }
 
@@ -14,13 +14,13 @@ export const IN_DATABASE: ReleaseArchives = { into: undefined, from: [] };
 
 const KEY = /^([0-9a-f]{64})\.tar\.gz$/;
 
-/** An archive's key is the hash of its bytes, which its row has too. */
+/** An archive's key is the hash of its content, which is also in its row. */
 export const archiveKey = (digest: string) => `${digest}.tar.gz`;
 
-/** The hash in a key; undefined where it is no archive's. */
+/** The hash in a key; undefined if the key is not an archive's. */
 export const digestIn = (key: string) => KEY.exec(key)?.[1];
 
-/** Reads an archive that is not in the database; null where no store has it. */
+/** Reads an archive that is not in the database; null if no store has it. */
 export async function fetchArchive(
   { from }: ReleaseArchives,
   digest: string,

@@ -15,9 +15,9 @@ export interface NewEvent {
   /** Percent of the visitors. */
   share?: number | null;
   by: string;
-  /** A reason that the shop gives is in both languages, one that a person gives in their words. */
+  /** A reason is bilingual if it comes from the shop, and in a person's own words otherwise. */
   why?: Wording | string | null | undefined;
-  /** Of an activation: who had walked with the release in place. */
+  /** For an activation: who had walked with the release. */
   walked?: WalkStanding | undefined;
 }
 
@@ -31,11 +31,11 @@ export async function addEvent(db: Kysely<PlatformDatabase>, event: NewEvent): P
     .execute();
 }
 
-/** A stored reason, in both languages where the shop gave it. */
+/** A stored reason, bilingual if it comes from the shop. */
 export const reasonIn = ({ why, why_ne: nepali }: { why: string | null; why_ne: string | null }) =>
   why !== null && nepali !== null ? bilingual(why, nepali) : why;
 
-/** One page of the history, the newest first. */
+/** One page of the history, newest first. */
 export async function listEvents(
   db: Kysely<PlatformDatabase>,
   { name, action, page = 1 }: { name?: string; action?: ReleaseAction; page?: number },

@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { PlatformDatabase } from '../tables';
 import { measure, type Meter, type Sample } from '@pasal/core/observe/meter';
 
-/** A number of one series, by its labels. */
+/** The value of one series, by its labels. */
 type Row = Record<'name', string> & { version?: string; role?: string; value: number };
 
-/** The share of the visitors that each live version has; `own` is the shop's own build. */
+/** The share of visitors of each live version; `own` is the shop's own build. */
 const SHARES = sql<Row>`
   select name, coalesce(version, 'own') as version, 'stable' as role,
     1 - coalesce(candidate_buckets, 0) / 10000.0::double precision as value from live_release
@@ -24,10 +24,7 @@ const WATCHED_FAILURES = sql<Row>`
 const WATCHED_DEATHS = sql<Row>`
   select name, version, deaths::double precision as value from release_watch
 `;
-/**
- * The returns of every name that has a release: a counter that first appears with its first event shows no
- * increase.
- */
+/** The rollbacks of every name with a release: a counter that first appears with its first event shows no increase. */
 const RETURNS = sql<Row>`
   select name, (
     select count(*) from release_event as event where event.name = known.name and action = 'return'
@@ -74,7 +71,7 @@ const FIGURES = [
 
 const sampleOf = ({ value, ...labels }: Row): Sample => ({ labels, value });
 
-/** By name and version, the same at every server: who gets a release, how it does, and what went back. */
+/** By name and version, the same at every server: who gets a release, its figures, and rollbacks. */
 export const measureReleases =
   (db: Kysely<PlatformDatabase>): Meter =>
   (registers) => {

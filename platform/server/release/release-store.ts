@@ -11,16 +11,16 @@ import type { OwnBuilds } from './own-builds';
 import type { ReleaseArchives } from './release-archives';
 import { findArchive } from './archive.repository';
 
-/** Where a version of host or remote lies on this machine, with what its record says. */
+/** The folder of a version of host or remote on this machine, and its record. */
 interface StoredRelease {
   folder: string;
   record: ReleaseRecord;
 }
 
 export interface ReleaseStore {
-  /** The version on this machine, fetched when it isn't there yet; null when there is none. */
+  /** The version on this machine, fetched if needed; null when it doesn't exist. */
   find: (name: string, version: string) => Promise<StoredRelease | null>;
-  /** The same, asked for by anyone: what was just not found is not looked for in the database again at once. */
+  /** The same for public requests: a recent miss is not looked up in the database again. */
   findForVisitor: (name: string, version: string) => Promise<StoredRelease | null>;
 }
 
@@ -28,23 +28,23 @@ interface StoreDeps {
   db: Kysely<PlatformDatabase>;
   own: OwnBuilds;
   archives: ReleaseArchives;
-  /** This server's own folder of unpacked releases; it may vanish at any time. */
+  /** This server's folder of unpacked releases; it may be deleted at any time. */
   directory: string;
 }
 
-/** Milliseconds what was not found stays not found for visitors, and how many of them are remembered. */
+/** Milliseconds a miss is cached for visitors, and the maximum number of them. */
 const MISS_FOR = 5000;
 const MISSES = 1000;
-/** Releases whose record is cached. */
+/** The maximum number of cached records. */
 const MOST_CACHED = 200;
 
-/** Only this user may open what is unpacked: it contains code that runs on the server. */
+/** Only this user may read unpacked files: they contain code that runs on the server. */
 const INTERNAL_ONLY = { mode: 0o600 };
 const OUR_FOLDER = { recursive: true, mode: 0o700 };
 
 const compressors = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
-/** Writes a file and a compressed copy for each way a browser may take it. */
+/** Writes a file and a compressed copy for each encoding that browsers accept. */
 async function writeFiles(folder: string, { record, files }: Unpacked): Promise<void> {
   for (const [name, bytes] of files) {
     const file = path.join(folder, name);
@@ -56,7 +56,7 @@ async function writeFiles(folder: string, { record, files }: Unpacked): Promise<
   await writeFile(path.join(folder, 'release.json'), JSON.stringify(record), INTERNAL_ONLY);
 }
 
-/** Puts a release in place in one step: no one sees half of it, and a second process that comes leaves it. */
+/** Moves a release into place atomically: no reader sees half of it, and a second process leaves it alone. */
 async function putInPlace(target: string, unpacked: Unpacked): Promise<void> {
   await mkdir(path.dirname(target), OUR_FOLDER);
   const half = await mkdtemp(`${target}.half-`);
@@ -65,15 +65,15 @@ async function putInPlace(target: string, unpacked: Unpacked): Promise<void> {
     await rm(target, { recursive: true, force: true });
     await rename(half, target);
   } catch (error) {
-    // On a full disk each try would take what is left.
+    // On a full disk each attempt would use up what is left.
     await rm(half, { recursive: true, force: true });
     throw error;
   }
 }
 
 /**
- * Finds the versions this server can show: those built beside it, and those in the database or an object store,
- * each unpacked into a folder of its own once its hashes have been computed again.
+ * Finds the versions this server can serve: local builds, and those in the database or an object store, each unpacked
+ * into its own folder after its hashes have been verified.
  */
 export function openReleaseStore({ db, own, archives, directory }: StoreDeps): ReleaseStore {
   const cache = new LRUCache<string, StoredRelease>({ max: MOST_CACHED });
@@ -94,7 +94,7 @@ export function openReleaseStore({ db, own, archives, directory }: StoreDeps): R
     if (built) return built;
     const key = `${name}/${version}`;
     const known = cache.get(key);
-    // The folder may have been tidied away under a server that runs on.
+    // The folder may have been cleaned up while the server was running.
     if (known && (await readFile(path.join(known.folder, 'release.json')).catch(() => null))) {
       return known;
     }
@@ -118,7 +118,7 @@ export function openReleaseStore({ db, own, archives, directory }: StoreDeps): R
     find,
     async findForVisitor(name, version) {
       const key = `${name}/${version}`;
-      // A build beside this server needs no query of the database.
+      // A local build needs no database query.
       if (misses.has(key)) return own.find(name, version);
       const release = await find(name, version);
       if (!release) misses.set(key, true);

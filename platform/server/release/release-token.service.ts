@@ -9,7 +9,7 @@ import * as messages from './messages';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** The beginning of a secret, so that a person who finds one knows what it is. */
+/** The prefix of a secret, so that a leaked one can be recognised. */
 const PREFIX = 'pasal_release_';
 const SECRET_BYTES = 32;
 const DAY = 24 * 60 * 60 * 1000;
@@ -86,7 +86,7 @@ export async function listTokens(db: Db): Promise<ReleaseToken[]> {
   return rows.map(present);
 }
 
-/** The hash by which a token's secret is known, while the token may be used; undefined otherwise. */
+/** The hash of a token's secret while the token is valid; undefined otherwise. */
 export async function findSecretHash(db: Db, id: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('release_token')
@@ -97,7 +97,7 @@ export async function findSecretHash(db: Db, id: number): Promise<string | undef
   return row?.secret_hash;
 }
 
-/** Where the teams of a remote read of its releases: of every token that may be used. */
+/** Where the teams of a remote are notified: the addresses of all valid tokens. */
 export async function listTeamAddresses(db: Db, name: string): Promise<string[]> {
   const rows = await db
     .selectFrom('release_token')

@@ -21,7 +21,7 @@ import { findWalking, listWalks, type StoredWalk } from './walk/walk.repository'
 
 type StandingWalk = NonNullable<ReturnType<typeof walkOf>>;
 
-/** What a version wraps, where it says so. */
+/** The native functions a version declares to wrap. */
 const wrapsOf = (of: { wraps?: WrappedNative[] | null | undefined } | undefined) =>
   of?.wraps ? { wraps: of.wraps } : {};
 
@@ -91,7 +91,7 @@ function returnedOf(returned: Returned | undefined) {
 
 const isPassed = ({ stale, findings }: StandingWalk) => !stale && findings.length === 0;
 
-/** The walk of a version that is shown with it; undefined where no one walked with it in place. */
+/** The walk to show for a version; undefined without one. */
 function walkOf(walks: readonly StoredWalk[], version: string, live: LiveSet) {
   const walk = chooseWalk(
     walks.filter((each) => each.version === version),
@@ -106,7 +106,7 @@ function walkOf(walks: readonly StoredWalk[], version: string, live: LiveSet) {
 
 const order = (name: string) => (name === 'host' ? '' : name);
 
-/** A part with its releases, whose texts are in both languages. */
+/** A part with its releases, whose texts are bilingual. */
 export type Presented = Pick<ReleaseOverview, Wordless> &
   Localisable<Omit<ReleaseOverview, Wordless>>;
 type Wordless = 'name' | 'stable' | 'candidate' | 'plan';
@@ -119,14 +119,14 @@ export const presentEvent = ({ at, by, why, why_ne, ...event }: StoredEvent) => 
   why: reasonIn({ why, why_ne }),
 });
 
-/** The name by which people know a part: the shop's own build says it, else what a team uploaded last. */
+/** The display name of a part: from the shop's own build, else from the team's latest upload. */
 function titleFor(own: ReleaseRecord | undefined, [newest]: Uploaded, name: string) {
   if (own) return titleOf(own);
   const title = newest?.title ?? name;
   return bilingual(title, newest?.title_ne ?? title);
 }
 
-/** Host first, then the remotes by name: what is live of each, and what could be. */
+/** Host first, then the remotes by name: what is live of each, and what could be activated. */
 export async function presentReleases(
   db: Kysely<PlatformDatabase>,
   own: readonly ReleaseRecord[],

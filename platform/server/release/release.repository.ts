@@ -10,13 +10,13 @@ export interface NewRelease {
   record: ReleaseRecord;
   source: ReleaseSource;
   digest: string;
-  /** For the database; null where there is none, or a store has it. */
+  /** For the database; null if there is none, or a store has it. */
   archive: Buffer | null;
   bytes: number;
   by: string;
 }
 
-/** Keeps a version; false when there is one of this name already, whatever its bytes. Asked in a transaction. */
+/** Stores a version; false if this name already has one, whatever its content. Call it in a transaction. */
 export async function addRelease(trx: Db, release: NewRelease): Promise<boolean> {
   const { record, source, digest, archive, bytes, by } = release;
   const { name, version, title, commit, wraps, languages } = record;
@@ -58,7 +58,7 @@ const LISTED = [
   'digest',
 ] as const;
 
-/** A version with its record, without its archive; undefined when there is none. */
+/** A version with its record, without its archive; undefined if it does not exist. */
 export const findRelease = (db: Db, name: string, version: string) =>
   db
     .selectFrom('release')
@@ -67,7 +67,7 @@ export const findRelease = (db: Db, name: string, version: string) =>
     .where('version', '=', version)
     .executeTakeFirst();
 
-/** Versions of teams, the newest first. */
+/** Versions of teams, newest first. */
 export const listReleases = (db: Db) =>
   db
     .selectFrom('release')
@@ -90,7 +90,7 @@ export async function findNewestOwn(db: Db): Promise<ReleaseRecord[]> {
   return rows.map(({ record }) => record);
 }
 
-/** Notes that these versions are live now; their 30 days begin again. */
+/** Records that these versions are live now, which restarts their 30 days. */
 export async function touchReleases(db: Db, named: readonly [string, string][]): Promise<void> {
   for (const [name, version] of named) {
     await db

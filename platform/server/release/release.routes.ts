@@ -46,7 +46,7 @@ export const releaseRoutes: PlatformRoutes = (app, { db, releases }) => {
       await takeToken(db, LIMITS.releaseOfCaller, caller.key);
       return releases.upload({ name, archive: request.body as Buffer, by: caller.by });
     },
-    // Only the parser above makes a buffer: anything else came as another kind of body.
+    // Only the parser above makes a buffer: anything else had another content type.
     {
       before: (body) => {
         if (!Buffer.isBuffer(body)) throw new DomainError('UNSUPPORTED_MEDIA', messages.noArchive);

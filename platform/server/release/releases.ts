@@ -34,47 +34,47 @@ export interface ReleasesDeps {
   root: string;
   /** This server's own data. */
   dataDir: string;
-  /** Where archives lie; without it in the database. */
+  /** Where archives are stored; by default in the database. */
   archives?: ReleaseArchives;
   /** True when several servers may use the database. */
   isShared: boolean;
   onError?: (error: unknown) => void;
-  /** Makes the pages of a release once before it goes live; without it the browser makes all pages. */
+  /** Renders the pages of a release once before it goes live; without it the browser renders all pages. */
   maker?: PageMaker | undefined;
-  /** Walks through the shop with a release in place before it goes live; without it a team's result counts. */
+  /** Walks through the shop with a release before it goes live; without it a team's result counts. */
   walker?: Walker | undefined;
   /** The address at which this server answers its own machine. */
   ownAddress?: () => string;
-  /** Milliseconds until whoever activates a release has an answer; a test may want none. */
+  /** Milliseconds in which an activation is answered; a test may want none. */
   answeredWithin?: number | undefined;
-  /** Milliseconds activations are believed; a test may want none. */
+  /** Milliseconds for which activations are cached; a test may want none. */
   believedFor?: number;
 }
 
 /** Releases of host and remotes on this server: what visitors get, and what teams do. */
 export interface Releases extends Pick<LiveCompositions, 'compositionOf' | 'isDivided'>, Watching {
   findForVisitor: ReleaseStore['findForVisitor'];
-  /** Keeps the contract of the own build and takes off what no longer fits; a sentence of the log for each. */
+  /** Stores the contract of the own build and deactivates what no longer fits; returns a log sentence for each. */
   start: () => Promise<string[]>;
-  /** Takes off what no longer fits, once something the gate looks at is gone; a sentence for each. */
+  /** Deactivates what no longer fits after something the gate checks has gone; returns a sentence for each. */
   gateAgain: () => Promise<Wording[]>;
   overview: () => ReturnType<typeof presentReleases>;
   problemsOf: (record: ReleaseRecord) => Promise<Problem[]>;
   upload: (release: Parameters<typeof upload>[2]) => ReturnType<typeof upload>;
   /** The host among the own builds; null while nothing is built. */
   ownHost: () => Promise<ReleaseRecord | null>;
-  /** Makes the composition for a visitor with a link to this release. */
+  /** Makes the composition for a visitor with a preview link to this release. */
   preview: ReturnType<typeof createPreviewComposer>;
   previewLinks: PreviewLinks;
-  /** Tries the pages of a release, and then does what `walks` does. */
+  /** Test-renders the pages of a release, then does what `walks` does. */
   activate: (wanted: activation.Activation) => ReturnType<ReleaseWalks['activate']>;
   walks: Omit<ReleaseWalks, 'activate'>;
-  /** Takes a person's decision on a release that grows by a plan. */
+  /** Applies a person's decision about a release that is rolling out by a plan. */
   decide: (decision: Decision) => Promise<void>;
   rollBack: (wanted: WantedBack) => Promise<void>;
   /**
-   * Has ready what makes the pages of the compositions visitors get, once for each change: whichever server made
-   * it, its next visitor here shall find it ready.
+   * Warms the render processes of the live compositions after each change, whichever server made it, so that the next
+   * visitor finds them ready.
    */
   warm: () => Promise<void>;
 }
@@ -99,7 +99,7 @@ async function rehearse(
   if (problems.length > 0) await activation.refuse(db, wanted, problems);
 }
 
-/** Where this server's releases are: the shop's own builds, and those that teams bring. */
+/** Opens the stores of this server's releases: the shop's own builds, and those uploaded by teams. */
 function openStores({
   db,
   root,
@@ -131,7 +131,7 @@ export function openReleases(deps: ReleasesDeps): Releases {
     formatTime: shop.formatTime,
   });
 
-  /** Nothing waits for a process to be warm, but the next visitor should find one. */
+  /** Nothing waits for a warm process, but the next visitor should find one. */
   async function showLive(): Promise<void> {
     await compositions.refresh();
     await watching.health.refresh();
@@ -165,7 +165,7 @@ export function openReleases(deps: ReleasesDeps): Releases {
     preview: createPreviewComposer({ db, calls, compositions, store }),
     previewLinks: openPreviewLinks(db),
     async activate(wanted) {
-      // A server names what it has: this one has it before anyone is shown it.
+      // A server announces the releases it has: this one must have it before anyone gets it.
       return activate(wanted, rehearse(wanted, { calls, store, compositions, pages, db }));
     },
     walks,

@@ -3,10 +3,10 @@ import type { PlatformDatabase } from '../tables';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** Minutes for which a person who takes back a release may not know yet that it went back by itself. */
+/** Minutes in which a person rolling back a release may not have noticed an automatic rollback. */
 const UNNOTICED_MINUTES = 10;
 
-/** A release that went back by itself. */
+/** A release that was rolled back automatically. */
 export interface Returned {
   name: string;
   version: string;
@@ -15,7 +15,7 @@ export interface Returned {
   why_ne: string | null;
 }
 
-/** Lists the releases that went back by themselves and were not activated again. */
+/** Lists the releases rolled back automatically and not activated again. */
 export async function listReturned(db: Db): Promise<Returned[]> {
   const { rows } = await sql<Returned>`
     select name, previous as version, at, why, why_ne from release_event as event
@@ -28,7 +28,7 @@ export async function listReturned(db: Db): Promise<Returned[]> {
   return rows;
 }
 
-/** Lists those of the last minutes that were the last change of what visitors get of their name. */
+/** Lists the recent ones that were the last change to their name. */
 export async function listReturnedNow(db: Db): Promise<Returned[]> {
   const { rows } = await sql<Returned>`
     select name, previous as version, at, why, why_ne from release_event as event

@@ -9,19 +9,19 @@ import { listReturned, listReturnedNow } from './returned.repository';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** A person's request to take back a release. */
+/** A person's request to roll back a release. */
 export interface WantedBack extends Actor {
   name: string;
-  /** The version the person wants to take back; undefined for whatever is live. */
+  /** The version to roll back; undefined for whatever is live. */
   version?: string | undefined;
 }
 
-/** The version that a roll-back takes from the visitors; null when they get nothing of the name. */
+/** The version that a roll-back withdraws; null when nothing of the name is live. */
 function versionOnTop({ name, candidate, version }: LiveRow, { records }: Ours): string | null {
   return candidate ?? version ?? records.find((own) => own.name === name)?.version ?? null;
 }
 
-/** @throws CONFLICT when what would be taken back may be another release than the person means */
+/** @throws CONFLICT when the live release may not be the one the person means */
 async function checkMeant(trx: Db, ours: Ours, { name, version }: WantedBack): Promise<void> {
   const row = await lockLive(trx, name);
   const live = versionOnTop(row, ours);
@@ -42,7 +42,7 @@ async function checkMeant(trx: Db, ours: Ours, { name, version }: WantedBack): P
 }
 
 /**
- * Takes back the last activation of a name.
+ * Undoes the last activation of a name.
  * @throws CONFLICT when another version is live by now, or there is nothing to go back to
  */
 export async function rollBack(db: Db, ours: Ours, wanted: WantedBack): Promise<void> {

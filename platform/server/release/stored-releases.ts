@@ -6,29 +6,29 @@ import * as messages from './messages';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** Uploaded releases of one name the shop keeps, and bytes of their archives. */
+/** The shop's stored uploads of one name, with the total size of their archives. */
 export interface Stored {
   versions: number;
   bytes: number;
 }
 
 const MEGABYTE = 1024 * 1024;
-/** As much of one name as it keeps at most (D73). */
+/** The maximum per name (D73). */
 export const MOST_STORED: Stored = { versions: 200, bytes: 400 * MEGABYTE };
-/** The part of the room from which on team and owner are warned. */
+/** The fraction of the room from which team and owner are warned. */
 const NOTICE_FROM = 0.8;
-/** Days a version is stored after it was last live: tabs that were opened with it may still ask for it. */
+/** Days a version is stored after it was last live: tabs opened with it may still request it. */
 const STORED_DAYS = 30;
 /** Own builds of one name that are stored, the last ones that served (D74). */
 export const MOST_OWN = 50;
-/** Hours after an own build served in which it stays, whatever their number: servers note it every hour. */
+/** Hours an own build stays after it last served, whatever their number: servers record it every hour. */
 const OWN_HOURS = 24;
-/** Versions that were live before, which a page may load instead or which one goes back to first. */
+/** Earlier live versions that a page may fall back to, or a rollback tries first. */
 const EARLIER = 5;
-/** Names the lock under which uploads of one name take turns. */
+/** Names the lock that serialises uploads of one name. */
 const UPLOAD_LOCK = 7_241_908;
 
-/** True when a version is live, is being tried or grows by a plan, or may be loaded instead of another. */
+/** True when a version is live, under trial or rolling out, or is a fallback of another. */
 const isNeeded = sql<boolean>`exists (
   select from live_release live where live.name = release.name and (
     live.version = release.version or live.candidate = release.version or exists (
@@ -38,7 +38,7 @@ const isNeeded = sql<boolean>`exists (
   )
 )`;
 
-/** True when a version ever was more than an upload. */
+/** True when a version was ever more than an upload. */
 const wasShown = sql<boolean>`exists (
   select from release_event event where event.name = release.name
     and event.version = release.version and event.action in ('activate', 'plan')
@@ -66,10 +66,9 @@ const fits = ({ versions, bytes }: Stored) =>
   versions <= MOST_STORED.versions && bytes <= MOST_STORED.bytes;
 
 /**
- * Makes room for one more release of a name: the oldest ones that no visitor was ever shown are deleted, a
- * day after they were uploaded. Uploads of one name run one after the other from here to the end of the
- * transaction.
- * @returns what is stored with the new one
+ * Makes room for one more release of a name: deletes the oldest ones never shown to a visitor, a day after their
+ * upload. Uploads of one name are serialised from here to the end of the transaction.
+ * @returns what is stored including the new one
  * @throws CONFLICT when there is no room
  */
 export async function makeRoom(trx: Db, name: string, bytes: number): Promise<Stored> {
@@ -107,8 +106,8 @@ export async function makeRoom(trx: Db, name: string, bytes: number): Promise<St
 }
 
 /**
- * Removes versions that no tab can have open any more, and own builds beyond the last ones that served. One
- * that is live, is being tried or may be loaded instead is never removed.
+ * Removes versions that no tab can have open any more, and own builds beyond the last ones that served. One that is
+ * live, under trial or a fallback is never removed.
  * @returns how many
  */
 export async function removeOldReleases(db: Db): Promise<number> {

@@ -21,10 +21,10 @@ interface Upload {
 const wrong = (message: Wording) => invalid(message, { path: 'body', message });
 
 /**
- * Stores an uploaded release, once every byte of it matches its record. No visitor gets it before it is
+ * Stores an uploaded release, after verifying every byte against its record. No visitor gets it before it is
  * activated.
- * @throws VALIDATION for an invalid archive, CONFLICT for a version that exists already, or when the shop
- * stores as many as it may, UNAVAILABLE while the object store is away
+ * @throws VALIDATION for an invalid archive, CONFLICT for a version that exists already, or when the shop's storage
+ * limit is reached, UNAVAILABLE while the object store is away
  */
 export async function upload(
   db: Kysely<PlatformDatabase>,
@@ -37,7 +37,7 @@ export async function upload(
   const problems = recordGate(record);
   if (problems.length > 0) throw refusal(problems);
   const { version } = record;
-  // Before its row, so that no server reads a row whose archive is not there. One without a row the sweep removes.
+  // Before its row, so that no server reads a row without an archive. The sweep removes an archive without a row.
   await archives.into?.put(archiveKey(digest), archive);
   const stored = archives.into === undefined ? archive : null;
   const notice = await db.transaction().execute(async (trx) => {

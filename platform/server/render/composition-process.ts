@@ -4,26 +4,26 @@ import { readComposition, type RenderComposition } from './render-composition';
 import { createRestRule } from './rest-rule';
 
 export interface CompositionProcessDeps extends ForkOptions {
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number;
   /** Resolves once there is room for one more process. */
   makeRoom: () => Promise<unknown>;
   onProblem: (text: string) => void;
 }
 
-/** The process of one composition, one after the other. */
+/** The successive processes of one composition. */
 export interface CompositionProcess {
-  /** The process there is, if it is warm. */
+  /** The current process, if it is warm. */
   warm: () => LiveProcess | undefined;
-  /** Starts a process unless one is there or the composition rests; whether it got warm. */
+  /** Starts a process unless one exists or the composition is in its back-off; returns whether it got warm. */
   prepare: () => Promise<boolean>;
   isLive: () => boolean;
   close: () => Promise<void>;
 }
 
 /**
- * The release whose code a process names as what it ended in: what throws later than its page may do so
- * while another one is made.
+ * The release whose code a process blames for its end: code that throws after its own page may do so during another
+ * one.
  */
 function namedIn(why: string, { host, remotes }: RenderComposition): string | undefined {
   const [, name, version] = /(?:^|\s)([a-z][a-z0-9-]*)@([^\s:]+):\d+/.exec(why) ?? [];
@@ -31,7 +31,7 @@ function namedIn(why: string, { host, remotes }: RenderComposition): string | un
   return code?.record.version === version ? name : undefined;
 }
 
-/** Keeps a process of a composition once one is wanted; one that died is followed by another after its rest. */
+/** Keeps a process of a composition running once one is needed; a crashed one is restarted after a back-off. */
 export function createCompositionProcess(
   composition: RenderComposition,
   deps: CompositionProcessDeps,
@@ -39,7 +39,7 @@ export function createCompositionProcess(
 ): CompositionProcess {
   const { limits, now, makeRoom, onProblem } = deps;
   const rest = createRestRule(limits, now);
-  /** Counts what was opened, so that what is closed before it began never does. */
+  /** Numbers the starts, so that one closed before it began never runs. */
   let opened = 0;
   let opening: Promise<boolean> | undefined;
   let live: LiveProcess | undefined;

@@ -8,11 +8,11 @@ import {
   type CompositionProcessDeps,
 } from './composition-process';
 
-/** Pages of one composition, and what became of them. */
+/** Renders pages of one composition, and counts their outcomes. */
 export interface CompositionRenderer extends Omit<CompositionProcess, 'warm'> {
   composition: RenderComposition;
   counts: Readonly<RenderCounts>;
-  /** Answers at once while no process is warm, and has one started. */
+  /** Answers at once while no process is warm, and starts one. */
   render: (request: RenderRequest, onVerdict?: VerdictListener) => Promise<Outcome>;
 }
 

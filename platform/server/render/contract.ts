@@ -3,7 +3,7 @@ import type { RemoteRoute } from '../../contract/release';
 /** A remote as the page knows it from the discovery document. */
 export interface RemoteDescription {
   name: string;
-  /** The name by which people know it, for a failure that names it. */
+  /** Its display name, for error messages. */
   title: string;
   version: string;
   /** Address of its browser entry, and the sha384 that script must have. */
@@ -19,14 +19,14 @@ export interface RemoteBuild extends RemoteDescription {
   module: unknown;
 }
 
-/** The data one page is made of; all of it is the same for every visitor. */
+/** The data one page is rendered from; it is the same for every visitor. */
 export interface RenderRequest {
-  /** Path and search. */
+  /** Path and query. */
   address: string;
   /** The list of answers, as JSON, as the document inlines it. */
   answers: string;
   shopName: string;
-  /** The origin of its pictures, where that is not the shop's. */
+  /** The origin of its pictures, if not the shop's. */
   assets?: string;
 }
 
@@ -35,7 +35,7 @@ export interface RenderedPage {
   head: string;
   html: string;
   styles: string;
-  /** What runs before the page; a host of before has nothing. */
+  /** The script before the page; an older host has none. */
   early?: string;
   /** The script after it. */
   boot: string;
@@ -43,9 +43,9 @@ export interface RenderedPage {
 
 export type Render = (request: RenderRequest) => RenderedPage;
 
-/** The exports of the host's server build: one CommonJS text that asks for no module. */
+/** The exports of the host's server build: one CommonJS text that requires no module. */
 export interface HostBuild {
-  /** The modules of the share scope by their names; a remote's `require` knows these and no other. */
+  /** The modules of the share scope by name; a remote's `require` knows no others. */
   shared: Record<string, unknown>;
   makeRenderer: (remotes: RemoteBuild[]) => Promise<Render>;
 }

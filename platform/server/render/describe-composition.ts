@@ -6,12 +6,12 @@ const ID_LENGTH = 10;
 
 /** A composition as logs and metrics show it to an operator. */
 interface CompositionDescription {
-  /** Short: a composition's own id has every version and hash. */
+  /** Short: a composition's own id contains every version and hash. */
   id: string;
   releases: { name: string; version: string }[];
 }
 
-/** Gives a composition a short name for logs and metrics, and lists its releases. */
+/** Makes a short name of a composition for logs and metrics, and lists its releases. */
 export function describeComposition({
   id,
   host,

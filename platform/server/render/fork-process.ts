@@ -9,12 +9,12 @@ import { usedTime } from './used-time';
 const LAST_WORDS = 1000;
 
 const known = process.allowedNodeEnvironmentFlags;
-/** Node's permission model by its name in this version: the shorter one since 22.13, alone since 24. */
+/** The flag of Node's permission model in this version: the shorter one since 22.13, the only one since 24. */
 const PERMISSION = known.has('--permission') ? '--permission' : '--experimental-permission';
-/** The permissions of Node 22 do not hold for its own database, which opens and makes files anywhere. */
+/** Node 22's permissions do not cover its own database, which opens and creates files anywhere. */
 const NO_DATABASE = known.has('--experimental-sqlite') ? ['--no-experimental-sqlite'] : [];
 
-/** Flags under which a render process runs: it may read its own file: no other file, no writing, no commands, threads or native modules. */
+/** Flags of a render process: it may read its own file, but no other; no writing, commands, threads or native modules. */
 const flagsFor = (file: string, { heap, young }: RenderLimits) => [
   PERMISSION,
   ...NO_DATABASE,
@@ -25,26 +25,24 @@ const flagsFor = (file: string, { heap, young }: RenderLimits) => [
   '--no-warnings',
 ];
 
-/** The end of a process. */
+/** How a process ended. */
 interface End {
   why: string;
-  /**
-   * True when its own code caused the end, and not this server, the system, or a supervisor that stops both.
-   */
+  /** True when its own code caused the end, and not this server, the system, or a supervisor that stops both. */
   isOwn: boolean;
 }
 
 export interface ForkedProcess {
   send: (order: Order) => void;
-  /** Ends it at once; `isOwn` when its own code is why. */
+  /** Kills it at once; `isOwn` when its own code is the reason. */
   kill: (why: string, isOwn?: boolean) => void;
-  /** Milliseconds the processor has worked for it so far; null where the system does not say. */
+  /** CPU time used so far in ms; null if the system does not report it. */
   usedTime: () => number | null;
-  /** Resolves with its end. */
+  /** Resolves when it ends. */
   ended: Promise<End>;
 }
 
-/** Signals that a supervisor of a service, or a system without memory, sends to all its processes. */
+/** Signals that a service supervisor, or a system without memory, sends to all its processes. */
 const FROM_OUTSIDE = new Set<NodeJS.Signals | null>([
   'SIGHUP',
   'SIGINT',
@@ -60,12 +58,12 @@ export interface ForkOptions {
   network: RenderNetwork;
 }
 
-/** Starts a render process without any of this one's environment, and without its network where it can. */
+/** Starts a render process without this one's environment, and if possible without network. */
 export function forkProcess(
   { file, limits, network }: ForkOptions,
   onReport: (report: Report) => void,
 ): ForkedProcess {
-  // Permissions know a file by its own path alone, not by a link to it.
+  // Permissions match a file by its real path only, not by a link to it.
   const own = realpathSync(file);
   const [execPath = process.execPath, ...execArgv] = [
     ...network.before,
@@ -74,10 +72,10 @@ export function forkProcess(
   ];
   const child = fork(own, [], {
     env: {},
-    // The command before it replaces itself by Node, with the same process number and channel.
+    // The command before it executes Node in its place, with the same pid and channel.
     execPath,
     execArgv,
-    // Texts go through as they are; as JSON each would be escaped and read again.
+    // Strings are passed as they are; JSON would escape and parse each.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });

@@ -1,26 +1,26 @@
 /** Limits the time, memory and number of render processes; times in milliseconds. */
 export interface RenderLimits {
-  /** Processes that live at once, each for one composition. */
+  /** Concurrent processes, each for one composition. */
   mostLive: number;
   /** From its start until it is warm. */
   startWithin: number;
   /**
-   * The number of samples rendered before it is warm: enough for pages far within `pageWithin`; the rest
-   * comes with visitors.
+   * The number of samples rendered before it is warm: enough for pages far within `pageWithin`; visitors' requests do
+   * the rest.
    */
   warmUpRenders: number;
-  /** A page that takes longer, its waiting included, is rendered by the browser. */
+  /** A page that takes longer, including its wait, is rendered by the browser. */
   pageWithin: number;
   /**
-   * So long the code of a page may work in a rehearsal: all visitors' pages wait for one processor, so that a page
-   * just below `pageWithin` leaves many of them to the browser.
+   * How long a page's code may work in a rehearsal: all visitors' pages wait for one processor, so that a page just
+   * below `pageWithin` leaves many of them to the browser.
    */
   workWithin: number;
   /** Pages that wait for one process. */
   mostWaiting: number;
   /** Characters of a page. */
   mostCharacters: number;
-  /** Between two questions whether it still answers, and how long that may take. */
+  /** The interval of liveness checks, and their timeout. */
   pingEvery: number;
   pongWithin: number;
   /** Resident bytes. */
@@ -28,17 +28,17 @@ export interface RenderLimits {
   /** Megabytes of its heap of long-lived objects. */
   heap: number;
   /**
-   * Megabytes of one half of the space for young objects, from the start: a page leaves hundreds of kilobytes behind,
-   * and most of them are gone before the space is full.
+   * Megabytes of one half of the young generation, from the start: a page leaves hundreds of kilobytes behind, most
+   * of which are garbage before the space is full.
    */
   young: number;
-  /** Pause after a death; it doubles with each death in `deathsWithin`. */
+  /** Pause after a crash; it doubles with each crash in `deathsWithin`. */
   restartAfter: number;
-  /** So many deaths within so long, and the composition rests. */
+  /** After this many crashes in this time the composition is paused. */
   mostDeaths: number;
   deathsWithin: number;
   restFor: number;
-  /** After a rehearsal, for what the pages left to do later. */
+  /** After a rehearsal, for the pages' deferred work. */
   settleFor: number;
 }
 

@@ -6,16 +6,16 @@ import { createRenderQueue, type RenderQueue } from './render-queue';
 import { startWatchdog, type Watchdog } from './watchdog';
 
 interface LiveProcessDeps extends ForkOptions {
-  /** Reads what it is to run. */
+  /** Reads the code to run. */
   read: () => Promise<Pick<LoadOrder, 'host' | 'remotes' | 'samples'>>;
   onProblem: (text: string) => void;
-  /** Called once: with its death, or null when this server ended it. */
+  /** Called once: with its crash, or null when this server ended it. */
   onEnd: (death: Death | null) => void;
 }
 
 export interface Death {
   why: string;
-  /** The listener of the page that caused the death; undefined where no page did, or no caller listens. */
+  /** The listener of the page that caused the crash; undefined if no page did, or no caller listens. */
   onVerdict: VerdictListener | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface LiveProcess {
   ready: Promise<boolean>;
   isReady: () => boolean;
   render: RenderQueue['render'];
-  /** Lets it finish what is asked, then ends it. */
+  /** Lets it finish its requests, then ends it. */
   close: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const isPage = (page: RenderedPage) =>
     (part = '') => typeof part === 'string',
   );
 
-/** Hands the queue what a process says of one page. */
+/** Passes a process's report on one page to the queue. */
 function settle(queue: RenderQueue, report: PageReport, pageWithin: number): void {
   if (report.kind === 'page' && isPage(report.page)) {
     const { id, page, took: worked, began } = report;

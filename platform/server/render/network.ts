@@ -2,28 +2,28 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** Says how render processes are started, and if they have a network. */
+/** How render processes are started, and if they have network access. */
 export interface RenderNetwork {
   isOpen: boolean;
-  /** The command before Node's own; empty where there is none. */
+  /** The command before Node's own; empty if there is none. */
   before: readonly string[];
 }
 
 export const OPEN_NETWORK: RenderNetwork = { isOpen: true, before: [] };
 
-/** The program of util-linux, by its path: a render process has no `PATH` to look for it. */
+/** The program of util-linux, by its path: a render process has no `PATH`. */
 const UNSHARE = ['/usr/bin/unshare', '/bin/unshare'];
 /**
- * Ways to start in a network of its own, which connects to nothing: as this user, as a user who is called
- * root there, and for a root who may have no users of its own, as in some containers.
+ * Ways to start in an isolated network namespace: as this user; as a user mapped to root; and for a root that may not
+ * create user namespaces, as in some containers.
  */
 const WAYS = [['--map-current-user', '--net'], ['--map-root-user', '--net'], ['--net']];
-/** Ends well where it sees no way out. */
+/** Succeeds if it has no network interface that leads out. */
 const SEES_NONE = `process.exitCode = Object.keys(require('node:os').networkInterfaces()).length`;
-/** Milliseconds one way may take to be tried. */
+/** Time limit of each attempt in ms. */
 const PATIENCE = 10_000;
 
-/** Finds what starts a process without network on this system; nothing where the system does not let it. */
+/** Finds the command that starts a process without network on this system; empty if the system does not allow it. */
 export async function findRenderNetwork(
   programs: readonly string[] = UNSHARE,
 ): Promise<RenderNetwork> {
@@ -36,7 +36,7 @@ export async function findRenderNetwork(
       await promisify(execFile)(program, words, { env: {}, timeout: PATIENCE });
       return { isOpen: false, before };
     } catch {
-      // The next way may be open.
+      // The next way may work.
     }
   }
   return OPEN_NETWORK;

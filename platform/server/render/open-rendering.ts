@@ -13,7 +13,7 @@ const logProblems =
     log.warn({ set: id, versions }, text);
   };
 
-/** Opens the processes that render, in the network that this system gives them; `file` is their program. */
+/** Opens the render processes, with the network isolation that this system supports; `file` is their program. */
 export async function openRendering(
   file: string,
   log: FastifyBaseLogger,

@@ -6,10 +6,10 @@ export interface LoadOrder {
   host: { version: string; text: string };
   /** `text` is null for a remote whose parts the browser renders. */
   remotes: { about: RemoteDescription; text: string | null }[];
-  /** Rendered in turns before it says `ready`, so that its code is compiled to run fast. */
+  /** Rendered in turns before it reports `ready`, so that its code is optimised. */
   samples: readonly RenderRequest[];
   warmUpRenders: number;
-  /** Most characters of a page, its parts together. */
+  /** Maximum characters of a page, all parts together. */
   mostCharacters: number;
 }
 
@@ -22,9 +22,9 @@ export type Report =
   | { kind: 'ready' }
   /** It cannot render at all. */
   | { kind: 'unable'; text: string }
-  /** Something of the releases is wrong, and it renders all the same. */
+  /** Something is wrong with the releases, but it still renders. */
   | { kind: 'problem'; text: string }
-  /** `took`: milliseconds its code worked; `began`: the moment, in ms since 1970. */
+  /** `took`: milliseconds its code worked; `began`: the start, in ms since 1970. */
   | { kind: 'page'; id: number; took: number; began: number; page: RenderedPage }
   | { kind: 'failed'; id: number; text: string }
   /** Resident memory in bytes. */

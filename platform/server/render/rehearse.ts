@@ -4,16 +4,16 @@ import type { RenderLimits } from './limits';
 import type { Outcome } from './outcome';
 import type { CompositionRenderer } from './composition-renderer';
 
-/** Why a composition should not go live: the address it shows at, or null when it is about all. */
+/** Why a composition should not go live: the address where it fails, or null for a general problem. */
 export interface RehearsalProblem {
   address: string | null;
   text: string;
 }
 
 const TITLE = /<title[^>]*>\s*[^\s<]/;
-/** React's mark where a part threw, or was not there yet, and the browser has to render it. */
+/** React's marker where a part threw or suspended, so that the browser has to render it. */
 const FELL_BACK = /<!--\$[!?]-->/;
-/** The content security policy refuses it. */
+/** The content security policy blocks it. */
 const STYLE_ATTRIBUTE = /<[^>]*\sstyle=/;
 
 type Limits = Pick<RenderLimits, 'workWithin' | 'settleFor'>;
@@ -33,8 +33,8 @@ function problemsOf(outcome: Outcome, { workWithin }: Limits): string[] {
 }
 
 /**
- * So often a page that is late, or whose code works for long, is asked for: the machine may be busy with the visitors of
- * today, and code is slow at first.
+ * Attempts for a page that is late, or whose code works for long: the machine may be busy with visitors, and code is
+ * slow at first.
  */
 const TRIES = 5;
 /** Milliseconds between the first two of them; each further pause is twice as long. */
@@ -57,8 +57,8 @@ async function renderInTries(
 }
 
 /**
- * Renders each request once, one after the other, as visitors would get it, and gives what the pages
- * left to do later the time to fail.
+ * Renders each request once, one after the other, as visitors would get it, and gives the pages' deferred work time
+ * to fail.
  */
 export async function rehearse(
   renderer: CompositionRenderer,

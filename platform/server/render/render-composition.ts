@@ -4,7 +4,7 @@ import { releaseBase } from '../release-files';
 import type { RemoteDescription, RenderRequest } from './contract';
 import type { LoadOrder } from './protocol';
 
-/** The server build of one release: what its record says, and its text. */
+/** The server build of one release: its record, and its text. */
 export interface ServerCode {
   record: Pick<
     ReleaseRecord,
@@ -15,17 +15,17 @@ export interface ServerCode {
 
 /** The releases of one composition that are rendered together. */
 export interface RenderComposition {
-  /** Names these versions and no others. */
+  /** Identifies exactly these versions. */
   id: string;
   host: ServerCode;
   remotes: ServerCode[];
-  /** Rendered in turns before the first visitor; without it the first pages take ten times as long. */
+  /** Rendered in turns before the first visitor; without them the first pages take ten times as long. */
   samples?: () => Promise<readonly RenderRequest[]>;
 }
 
 type Complain = (text: string) => void;
 
-/** The text of a release's server build, if its bytes are those its record names. */
+/** The text of a release's server build, if it matches the hash in its record. */
 async function verified({ record: { name, version, server }, read }: ServerCode): Promise<string> {
   const text = await read();
   const hash = `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -50,8 +50,8 @@ function describe(record: ServerCode['record']): RemoteDescription {
 }
 
 /**
- * Reads the code of a composition. A remote without a server build is left to the browser, and so is one
- * whose bytes cannot be read, which is reported; the others still link to its pages.
+ * Reads the code of a composition. A remote without a server build is left to the browser, and so is one whose code
+ * cannot be read, which is reported; the others still link to its pages.
  * @throws when the host's code cannot be read
  */
 export async function readComposition(

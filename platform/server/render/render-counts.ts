@@ -1,10 +1,10 @@
-/** Counts the results of the pages of one composition, and the deaths of its process. */
+/** Counts the outcomes of the pages of one composition, and the crashes of its process. */
 export interface RenderCounts {
   renders: number;
   late: number;
   refused: number;
   failed: number;
-  /** No process was there: it was starting, or the composition rested. */
+  /** No process was available: it was starting, or the composition was in its back-off. */
   away: number;
   deaths: number;
 }

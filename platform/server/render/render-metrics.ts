@@ -4,8 +4,8 @@ import type { RenderNetwork } from './network';
 import type { Renderers } from './renderers';
 
 /**
- * Compositions that are reported, the last ones used: all whose process may live, and as many that have just
- * gone. The series of others end, so that releases which come and go leave none behind.
+ * How many compositions are reported, the last used ones: all that may have a process, and as many that just ended.
+ * The series of others end, so that old releases leave none behind.
  */
 const REPORTED_COMPOSITIONS = 6;
 
@@ -18,7 +18,7 @@ const listReported = (listCompositions: Renderers['compositions']) =>
       results,
     }));
 
-/** By set of versions: what became of pages to render, and how often a process died. */
+/** By set of versions: the outcomes of pages to render, and the crashes of processes. */
 export const measureRendering =
   (listCompositions: Renderers['compositions']): Meter =>
   (registers) => {
@@ -58,7 +58,7 @@ export const measureRendering =
     });
   };
 
-/** Measures if the code of releases has a network: 1 where the system cannot close it. */
+/** Measures whether the code of releases has network access: 1 if the system cannot block it. */
 export const measureRenderNetwork =
   ({ isOpen }: RenderNetwork): Meter =>
   (registers) =>

@@ -2,7 +2,7 @@ import type { RenderRequest } from './contract';
 import { noPage, type Outcome, type VerdictListener, type Verdict } from './outcome';
 import type { RenderLimits } from './limits';
 
-/** The number of requests sent at once: one is ready when a page is done, so that at most one is wasted. */
+/** The number of requests in flight: one is ready when a page is done, so that at most one is wasted. */
 const AHEAD = 2;
 
 /** Makes the outcome of a page from the milliseconds it took. */
@@ -15,20 +15,20 @@ interface Caller {
 }
 
 export interface RenderQueue {
-  /** @param onVerdict gets the page's verdict on its code, also when no caller waits for it any more */
+  /** @param onVerdict gets the page's verdict on its code, even when no caller waits for it any more */
   render: (request: RenderRequest, onVerdict?: VerdictListener) => Promise<Outcome>;
-  /** Takes the process's answer; the outcome of a page that no caller waits for any more is dropped. */
+  /** Accepts the process's answer; drops the outcome of a page that no caller waits for any more. */
   settle: (id: number, verdict: Verdict, outcomeAfter: OutcomeAfter) => void;
   /**
-   * Answers all who wait: the process is gone.
-   * @returns the listener of the page it was making, else of the one it made last
+   * Answers all waiting callers: the process is gone.
+   * @returns the listener of the page in progress, else of the last one
    */
   abandon: () => VerdictListener | undefined;
   /** Resolves once no caller waits. */
   drained: () => Promise<void>;
 }
 
-/** Makes a caller who gets an outcome once; after `pageWithin` without one, `late` answers. */
+/** Makes a caller who gets exactly one outcome: `late` if there is none within `pageWithin`. */
 function createPatientCaller(
   { request, onVerdict }: Pick<Caller, 'request' | 'onVerdict'>,
   pageWithin: number,
@@ -48,8 +48,8 @@ function createPatientCaller(
 }
 
 /**
- * Queues the callers who wait for pages of one process. Each gets an outcome within `pageWithin`, whatever
- * the process does; a request whose caller has gone is not sent.
+ * Queues the callers who wait for pages of one process. Each gets an outcome within `pageWithin`, whatever the
+ * process does; a request whose caller has gone is not sent.
  */
 export function createRenderQueue(
   { pageWithin, mostWaiting }: Pick<RenderLimits, 'pageWithin' | 'mostWaiting'>,
@@ -57,9 +57,9 @@ export function createRenderQueue(
 ): RenderQueue {
   const callers = new Map<number, Caller>();
   const unsent = new Set<number>();
-  /** In the order in which the process makes them: the first is being made. */
+  /** In the order in which the process works: the first is in progress. */
   const sent = new Map<number, VerdictListener | undefined>();
-  /** The listener of the page that was made last. */
+  /** The listener of the last finished page. */
   let last: VerdictListener | undefined;
   let lastId = 0;
   let onDrained: (() => void) | undefined;

@@ -9,52 +9,52 @@ import type { RenderCounts } from './render-counts';
 import type { RenderComposition } from './render-composition';
 import { createCompositionRenderer, type CompositionRenderer } from './composition-renderer';
 
-/** Compositions whose counts and deaths are remembered. */
+/** Compositions whose counts and crashes are remembered. */
 const KNOWN_COMPOSITIONS = 20;
-/** The same problem of the same composition is reported once in so many milliseconds. */
+/** The same problem of the same composition is reported once in this many milliseconds. */
 const REPORTED_ONCE_IN = 60_000;
 
 interface RenderersOptions {
-  /** The built render process, `render-process.mjs` beside the server's `main.mjs`. */
+  /** The built render process, `render-process.mjs` next to the server's `main.mjs`. */
   file: string;
-  /** The network its processes are started with; by default that of this process. */
+  /** The network access of its processes; by default that of this process. */
   network?: RenderNetwork;
-  /** Something of a composition is wrong, for the log. */
+  /** Receives problems of a composition, for the log. */
   onProblem?: (composition: RenderComposition, text: string) => void;
   limits?: Partial<RenderLimits>;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
 /** The render processes of this server. */
 export interface Renderers {
   /**
-   * A page of this composition; null means that the browser renders it: no process is warm yet, too many wait,
-   * it took too long, or the code threw. Never rejects.
-   * @param onVerdict gets the page's verdict on its code; none for a page that no code was asked for
+   * Renders a page of this composition; null means that the browser renders it: no process is warm yet, too many
+   * requests wait, it took too long, or the code threw. Never rejects.
+   * @param onVerdict gets the page's verdict on its code; not called if no code was run
    */
   render: (
     composition: RenderComposition,
     request: RenderRequest,
     onVerdict?: VerdictListener,
   ) => Promise<RenderedPage | null>;
-  /** Starts and warms a process of this composition; false when none got ready. */
+  /** Starts and warms a process of this composition; false if none got ready. */
   prepare: (composition: RenderComposition) => Promise<boolean>;
-  /**
-   * Lists what is wrong with these pages of a composition that will go live. Its process stays for the
-   * visitors.
-   */
+  /** Lists what is wrong with these pages of a composition about to go live. Its process stays for visitors. */
   rehearse: (
     composition: RenderComposition,
     requests: readonly RenderRequest[],
   ) => Promise<RehearsalProblem[]>;
-  /** The compositions it knows, the one asked for last first, and what became of their pages. */
+  /** The known compositions, most recently used first, and the outcomes of their pages. */
   compositions: () => readonly { composition: RenderComposition; counts: Readonly<RenderCounts> }[];
-  /** Ends all processes; whatever is asked afterwards is left to the browser. */
+  /** Ends all processes; later requests are left to the browser. */
   close: () => Promise<void>;
 }
 
-/** Renders a page; a trace is told what the process said of its own work, for it knows none: it runs the code of releases. */
+/**
+ * Renders a page in a span, and adds the process's own timings to the trace: a process that runs release code has no
+ * access to it.
+ */
 const renderInSpan = (
   renderer: CompositionRenderer,
   ...asked: Parameters<CompositionRenderer['render']>
@@ -68,7 +68,7 @@ const renderInSpan = (
     return outcome;
   });
 
-/** Reports each problem of a composition once in a while, however many pages have it. */
+/** Reports each problem of a composition at most once per interval, however many pages have it. */
 function reportOnce(report: RenderersOptions['onProblem']) {
   const reported = new LRUCache<string, true>({ max: 200, ttl: REPORTED_ONCE_IN });
   return (composition: RenderComposition, text: string) => {
@@ -79,7 +79,7 @@ function reportOnce(report: RenderersOptions['onProblem']) {
   };
 }
 
-/** Opens the render processes: one for each composition that is used, the latest `mostLive` of them. */
+/** Opens the render processes: one for each composition in use, up to the latest `mostLive`. */
 export function openRenderers(options: RenderersOptions): Renderers {
   const limits: RenderLimits = { ...RENDER_LIMITS, ...options.limits };
   const { file, network = OPEN_NETWORK, now = () => performance.now() } = options;
@@ -92,7 +92,7 @@ export function openRenderers(options: RenderersOptions): Renderers {
   });
   let isClosed = false;
 
-  /** Ends those used longest ago, until this one may live beside the others. */
+  /** Ends the least recently used ones until there is room for this one. */
   function makeRoom(id: string): Promise<unknown> {
     const others = [...renderers].filter(([other, { isLive }]) => other !== id && isLive());
     return Promise.all(others.slice(limits.mostLive - 1).map(([, { close }]) => close()));

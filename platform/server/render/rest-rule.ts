@@ -1,19 +1,19 @@
 import type { RenderLimits } from './limits';
 
 export interface RestRule {
-  /** Notes a death; answers how many milliseconds no new process is started. */
+  /** Records a crash; returns the milliseconds in which no new process is started. */
   addDeath: () => number;
-  /** Milliseconds until it is over; 0 once it is. */
+  /** Milliseconds until the back-off ends; 0 once it has. */
   timeLeft: () => number;
-  /** Calls once the rest is over, unless `forgetCall` comes before. */
+  /** Calls back once the back-off is over, unless `forgetCall` comes before. */
   whenOver: (call: () => void) => void;
   forgetCall: () => void;
 }
 
 /**
- * When a composition whose process died may have another: soon at first, then ever later, and after too many
- * deaths only when it has rested.
- * @param now milliseconds of a clock that never goes back
+ * When a composition whose process crashed gets another: soon at first, then later and later, and after too many
+ * crashes only after a long pause.
+ * @param now milliseconds of a monotonic clock
  */
 export function createRestRule(limits: RenderLimits, now: () => number): RestRule {
   const { restartAfter, mostDeaths, deathsWithin, restFor } = limits;
@@ -23,7 +23,7 @@ export function createRestRule(limits: RenderLimits, now: () => number): RestRul
   const timeLeft = () => Math.max(0, until - now());
 
   function whenOver(call: () => void): void {
-    // A timer may be early by this clock.
+    // By this clock, a timer may fire early.
     timer = setTimeout(() => (timeLeft() > 0 ? whenOver(call) : call()), timeLeft());
     timer.unref();
   }

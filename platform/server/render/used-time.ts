@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds of the unit in which Linux counts processor time, the same on every machine. */
+/** Milliseconds of the unit in which Linux counts CPU time, the same on every machine. */
 const TICK = 10;
 
-/** Milliseconds the processor has worked for a process so far; null where the system does not say. */
+/** CPU time of a process so far, in ms; null if the system does not report it. */
 export function usedTime(pid: number | undefined): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -2,7 +2,7 @@ import type { ForkedProcess } from './fork-process';
 import type { RenderLimits } from './limits';
 
 export interface Watchdog {
-  /** The process has answered, and holds so many bytes. */
+  /** Called when the process has answered, with its memory in bytes. */
   hear: (resident: number) => void;
   stop: () => void;
 }
@@ -11,7 +11,7 @@ interface Watched extends Pick<ForkedProcess, 'kill' | 'usedTime'> {
   ping: () => void;
 }
 
-/** Asks a process again and again whether it is there, and has it killed when it is not, or is too large. */
+/** Pings a process periodically, and has it killed when it does not answer, or is too large. */
 export function startWatchdog(
   { pageWithin, pingEvery, pongWithin, mostMemory }: RenderLimits,
   { ping, kill, usedTime }: Watched,
@@ -20,7 +20,7 @@ export function startWatchdog(
   let isHeard = true;
   let usedBefore: number | null = null;
 
-  /** True when it worked for longer than a page may, and did not wait for a busy machine. */
+  /** True when it worked for longer than a page may, rather than waiting for a busy machine. */
   function hasWorked(): boolean {
     const used = usedTime();
     return used !== null && usedBefore !== null && used - usedBefore > pageWithin;

@@ -9,17 +9,17 @@ const startOf = ({ url, integrity }: PageScript) =>
   `<script defer src="${url}" integrity="${integrity}" crossorigin></script>`;
 
 /**
- * A document around a page the browser makes: header and footer are there, and in the page's place that it is
- * loading. Nothing of it is worth waiting for, so its scripts are asked for at once; those that come after the
- * page are only named. The script within it comes first, for it may show in the page's place what this browser holds.
- * Nothing in it differs between two answers.
+ * A document around a browser-rendered page: header and footer are complete, with a loading state in the page's
+ * place. Nothing in it is worth waiting for, so its scripts are requested at once; later ones are only referenced.
+ * The inline script comes first, because it may show this browser's data in the page's place. Two answers never
+ * differ.
  */
 export function writeFramedDocument(parts: RenderedDocumentParts): string {
   const { page, host, discovery, scripts, answers, assets, language } = parts;
   const first = scripts.filter(({ isLater }) => !isLater);
   const later = scripts.filter(({ isLater }) => isLater);
   const loaded = [...scriptsOf(host, host.start, assets).map(startOf), ...first.map(preloadOf)];
-  // The browser makes its page, so most say nothing of themselves here.
+  // The browser renders the page, so most have no metadata here.
   const head = page.head.includes('<title') ? page.head : page.head + parts.described;
   return `<!doctype html>
 <html lang="${language}">

@@ -6,17 +6,17 @@ import type { Composition } from '../release/live-compositions';
 import type { Releases } from '../release/releases';
 import type { RenderComposition, ServerCode } from '../render/render-composition';
 
-/** The hash too: while sources are worked on, a version stays the same and its code does not. */
+/** Includes the hash: in development a version stays the same while its code changes. */
 const nameOf = ({ name, version, server }: ReleaseRecord) =>
   `${name}@${version} ${server?.integrity ?? ''}`;
 
-/** Names these versions and no others. */
+/** Identifies exactly these versions. */
 const compositionIdOf = ({ host, remotes }: Composition) =>
   [host, ...remotes].map(nameOf).join(' ');
 
 const digests = new WeakMap<ReleaseRecord, string>();
 
-/** Digests all that a document names of a release: while sources are worked on, files change below one version. */
+/** Digests everything a document contains of a release: in development, files change within one version. */
 function digestOf(record: ReleaseRecord): string {
   const known = digests.get(record);
   if (known !== undefined) return known;
@@ -25,11 +25,11 @@ function digestOf(record: ReleaseRecord): string {
   return digest;
 }
 
-/** Names these builds, those their pages may load instead, and where they are: a document names all of it. */
+/** Identifies these builds, their fallbacks, and their origin: a document contains all of it. */
 export const documentIdOf = ({ host, remotes, lastGood = [], assets = '' }: Composition) =>
   [...[host, ...remotes, ...lastGood].map(digestOf), assets].join(' ');
 
-/** A composition of releases as what renders it has to know it; null where its host has no build for that. */
+/** A composition of releases as the renderer needs it; null if its host has no server build. */
 export function renderCompositionOf(
   releases: Pick<Releases, 'findForVisitor'>,
   composition: Composition,

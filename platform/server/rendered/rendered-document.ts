@@ -11,31 +11,31 @@ import type { Look } from '../shop';
 
 export interface RenderedDocumentParts {
   page: RenderedPage;
-  /** What the document says of its page where that says nothing itself, as elements. */
+  /** Default metadata of the page, as elements, used if the page has none. */
   described: string;
   host: ReleaseRecord;
   /** The list of remotes, as JSON for a script element. */
   discovery: string;
-  /** The scripts that the page asks for as soon as the host has started. */
+  /** The scripts that the page requests as soon as the host has started. */
   scripts: readonly PageScript[];
   answers: readonly DocumentAnswer[];
   shopName: string;
   look: Look;
   language: Language;
-  /** The origin of its files and pictures, where that is not the shop's. */
+  /** The origin of its files and pictures, if not the shop's. */
   assets?: string | undefined;
 }
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** An element of a document that a script reads: JSON that cannot end it. */
+/** An element with JSON for a script to read; the JSON cannot close the element. */
 export const jsonElement = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${json}</script>`;
 
 /**
- * A document whose page the server has made: its styles, the page, and then what a browser needs to
- * take it over. No script is named where a browser would ask for it before the page is painted; the
- * one within the document does so later. Nothing in it differs between two answers.
+ * The document of a server-rendered page: its styles, the page, and then what a browser needs to hydrate it. No
+ * script is referenced where a browser would request it before painting the page; the inline script does so later.
+ * Two answers never differ.
  */
 export function writeRenderedDocument(parts: RenderedDocumentParts): string {
   const { page, host, discovery, scripts, answers, assets, language } = parts;
@@ -62,7 +62,7 @@ export function writeRenderedDocument(parts: RenderedDocumentParts): string {
 `;
 }
 
-/** The headers of such a document; they name its inline parts by their hashes. */
+/** The headers of such a document; they list the hashes of its inline parts. */
 export function headersOfRendered(
   page: RenderedPage,
   { look, assets }: Pick<RenderedDocumentParts, 'look' | 'assets'>,

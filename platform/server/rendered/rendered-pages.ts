@@ -39,25 +39,25 @@ interface RenderedPagesDeps extends Pick<Releases, 'findForVisitor'> {
   answer: (lists: ReturnType<typeof needsOf>, address: Address) => Promise<PageAnswers>;
 }
 
-/** The data a page is made of. */
+/** The data a page is rendered from. */
 interface PageParts {
   found: FoundPage | undefined;
-  /** As `canonicalAddress` writes it. */
+  /** Normalised by `canonicalAddress`. */
   address: string;
   search: URLSearchParams;
-  /** The status of the answer: 404 where there is no such thing. */
+  /** The response status: 404 if the thing doesn't exist. */
   status: number;
-  /** True when the address is one of those the shop has, whose number is that of its pages and goods. */
+  /** True for an address the shop links to; their number is bounded by its pages and products. */
   isListed: boolean;
   shopName: string;
   look: Look;
   answers: PageAnswers;
 }
 
-/** Where no visitor has asked yet. */
+/** Used when no visitor made the request. */
 const NOBODY = '127.0.0.1';
 
-/** One page of each route the server makes, asked for as a visitor would. */
+/** Loads one page of each server-rendered route, as a visitor would. */
 function createSampler({ shop, answer, readVersions }: RenderedPagesDeps) {
   return async (composition: Composition): Promise<RenderRequest[]> => {
     const owned = [composition.host, ...composition.remotes].flatMap((owner: ReleaseRecord) =>
@@ -87,7 +87,7 @@ interface Wrapping {
   named: Pick<RenderedDocumentParts, 'discovery' | 'scripts' | 'described'>;
 }
 
-/** The whole document around a page, with what it may run. */
+/** Wraps a page into a full document, with its policy. */
 function wrapPage(page: RenderedPage, { composition, parts, named }: Wrapping): MadeDocument {
   const { found, status, isListed, shopName, look } = parts;
   const { answers } = parts.answers;
@@ -112,7 +112,7 @@ function wrapPage(page: RenderedPage, { composition, parts, named }: Wrapping): 
   };
 }
 
-/** Pages that are made on the server, by the process of their composition. */
+/** Renders pages on the server, in the process of their composition. */
 export function createPageMaker(deps: RenderedPagesDeps) {
   const { shop, renderers } = deps;
   const samplesOf = createSampler(deps);
@@ -121,7 +121,7 @@ export function createPageMaker(deps: RenderedPagesDeps) {
     scripts: listRemoteScripts(composition, found),
   }));
 
-  /** Of a page that the browser makes in its frame. */
+  /** Metadata of a page that the browser renders in a server-rendered frame. */
   function describe(
     { found, search, shopName, answers }: PageParts,
     { language = 'en' }: Composition,
@@ -138,7 +138,7 @@ export function createPageMaker(deps: RenderedPagesDeps) {
   }
 
   return {
-    /** The document of a page; null when the browser is to make it. */
+    /** The document of a page; null when the browser must render it. */
     async make(
       composition: Composition,
       parts: PageParts,
@@ -161,14 +161,14 @@ export function createPageMaker(deps: RenderedPagesDeps) {
       };
       return page && wrapPage(page, { composition, parts, named });
     },
-    /** Starts what renders this composition, so that its first visitor finds it warm. */
+    /** Starts the render process of this composition, so that its first visitor finds it warm. */
     async prepare(composition: Composition): Promise<void> {
       const rendered = withSamples(composition);
       if (rendered) await renderers.prepare(rendered);
     },
     /**
-     * Lists what is wrong with the pages of a composition that will go live, in each language of the release that is new
-     * in it; its code runs for this.
+     * Runs the code of a composition about to go live and lists what is wrong with its pages, in each language of its
+     * new release.
      */
     async rehearse(composition: Composition, release: ReleaseRecord) {
       const problems = [];

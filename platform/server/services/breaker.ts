@@ -1,16 +1,16 @@
 import { AWAY_FOR, AWAY_SHARE, LAST_ANSWERS, LEAST_FAILURES } from './limits';
 
-/** Spares a service that is away: while too many of its last answers failed no request goes there for a while. */
+/** A circuit breaker: while too many of a service's last answers failed, no requests are sent for some time. */
 export interface Breaker {
-  /** True when a request may go there now; after a while one may, and the others wait for its end. */
+  /** True when a request may be sent now; after some time one may, and the others wait for its result. */
   mayTry: () => boolean;
   succeed: () => void;
   fail: () => void;
-  /** True while the service counts as away. */
+  /** True while requests are blocked. */
   isOpen: () => boolean;
 }
 
-/** @param now milliseconds, of any clock that only goes forward */
+/** @param now milliseconds of a monotonic clock */
 export function createBreaker(now: () => number = () => performance.now()): Breaker {
   /** The last answers, oldest first; true for a failure. */
   let last: boolean[] = [];
@@ -29,7 +29,7 @@ export function createBreaker(now: () => number = () => performance.now()): Brea
       return true;
     },
     succeed() {
-      // What failed before it was away says nothing of now.
+      // Failures from before the outage do not count now.
       if (open) last = [];
       open = false;
       note(false);

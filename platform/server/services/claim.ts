@@ -5,13 +5,13 @@ import { appSecret } from '@pasal/core/db/app-secret';
 import type { PlatformDatabase } from '../tables';
 import { CLAIM_SECONDS } from './limits';
 
-/** The header in which a service learns who asks. */
+/** The header that tells a service who the user is. */
 export const CLAIM_HEADER = 'pasal-claim';
 
-/** The one who asks, as a service learns it. */
+/** The user, as described to a service. */
 export interface ClaimFacts {
   who: 'visitor' | 'staff';
-  /** The role of a person of the staff. */
+  /** The role of a member of staff. */
   role?: 'staff' | 'admin';
   /** The number of the order that a look-up has opened in this browser. */
   order?: string;
@@ -25,7 +25,7 @@ export interface Claims {
 }
 
 const SECRET_NAME = 'service_claim';
-/** A private key of Ed25519 in PKCS #8 is these bytes and then its seed (RFC 8410). */
+/** An Ed25519 private key in PKCS #8 is these bytes followed by its seed (RFC 8410). */
 const PKCS8_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex');
 
 function privateKeyOf(seed: string) {
@@ -33,7 +33,7 @@ function privateKeyOf(seed: string) {
   return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
 }
 
-/** Signs who asks a service. Every server of the shop has the same key, which never leaves them. */
+/** Signs claims about users for services. Every server of the shop has the same key, which never leaves them. */
 export function openClaims(db: Kysely<PlatformDatabase>): Claims {
   const secret = appSecret(db, SECRET_NAME);
   return {

@@ -9,20 +9,20 @@ type LookUp = (
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/** The code of a connection that was refused because of where it leads. */
+/** The error code of a connection refused because of its target. */
 export const FORBIDDEN_ADDRESS = 'ERR_FORBIDDEN_ADDRESS';
 
 export interface NetworkGuard {
   /** True when a request of this protocol may go to this IP address. */
   allows: (address: string, protocol: string) => boolean;
   /**
-   * Resolves names for connections of this protocol, and refuses a name that leads where none may go. The
-   * connection is made to the very addresses that were checked.
+   * Resolves names for connections of this protocol, and refuses one that resolves to a forbidden address. The
+   * connection uses the very addresses that were checked.
    */
   lookupFor: (protocol: string) => LookupFunction;
 }
 
-/** The IP address in the host of an address; undefined for a name, which is known only once it is looked up. */
+/** The IP address in a URL's host; undefined for a name, which must be resolved first. */
 export function ipIn({ hostname }: URL): string | undefined {
   const plain = hostname.replace(/^\[(.*)\]$/, '$1');
   return isIP(plain) === 0 ? undefined : plain;
@@ -34,8 +34,8 @@ const forbidden = (host: string) =>
   });
 
 /**
- * Says where requests to services may go: to public addresses, and to private ones that the operator has
- * allowed. What is not encrypted stays on this machine.
+ * Decides where requests to services may go: to public addresses, and to private ones that the operator has allowed.
+ * Unencrypted requests stay on this machine.
  * @param networks addresses and CIDRs the operator has allowed
  */
 export function createNetworkGuard(

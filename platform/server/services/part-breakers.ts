@@ -2,27 +2,27 @@ import { LRUCache } from 'lru-cache';
 import { createBreaker, type Breaker } from './breaker';
 import { AWAY_FOR, MOST_PARTS } from './limits';
 
-/** The breakers of one service for one kind of reader. */
+/** The circuit breakers of one service for one type of reader. */
 export interface PartBreakers {
-  /** The breaker of the part that an address is in. */
+  /** The breaker of the part that an address belongs to. */
   of: (rest: string) => Breaker;
-  /** True while every part that was asked for of late counts as away. */
+  /** True while the breakers of all recently requested parts are open. */
   isOpen: () => boolean;
 }
 
-/** Longer names of parts are cut: any visitor may write one. */
+/** Longer part names are cut: any visitor may send one. */
 const LONGEST = 60;
 
-/** The first part of a path below the service. */
+/** The first segment of a path below the service. */
 const partOf = (rest: string) =>
   (/^\/?([^/?#]*)/.exec(rest)?.[1] ?? '').slice(0, LONGEST).toLowerCase();
 
 /**
- * Keeps a breaker for each first part of the paths of a service: who knows one address of it that is slow or fails takes
- * that part away from others at most, and the rest answers on.
+ * Has a breaker for each first path segment of a service: someone who knows one slow or failing address can block
+ * that part at most, and the rest still answers.
  */
 export function createPartBreakers(): PartBreakers {
-  // Parts that nobody asks for say nothing of now.
+  // Parts that were not requested recently prove nothing.
   const breakers = new LRUCache<string, Breaker>({
     max: MOST_PARTS,
     ttl: 6 * AWAY_FOR,

@@ -5,7 +5,7 @@ import { MOST_AT_ONCE } from './limits';
 import { FORBIDDEN_ADDRESS, ipIn, type NetworkGuard } from './network-guard';
 import { readAnswer, ServiceFailure, type ServiceAnswer } from './service-answer';
 
-/** A request as it goes to a service. */
+/** A request as it is sent to a service. */
 export interface OutgoingRequest {
   url: URL;
   method: string;
@@ -23,7 +23,7 @@ export interface ServiceClient {
   close: () => void;
 }
 
-/** Sends requests to services: no redirect is followed, and none goes where the guard lets none go. */
+/** Sends requests to services: redirects are not followed, and the guard's rules apply. */
 export function createServiceClient(guard: NetworkGuard): ServiceClient {
   const agents = { 'http:': new http.Agent(settings), 'https:': new https.Agent(settings) };
 
@@ -42,7 +42,7 @@ export function createServiceClient(guard: NetworkGuard): ServiceClient {
     try {
       return await readAnswer(await message, request.method);
     } catch (error) {
-      // The service may end a connection in the moment it is used again; that says nothing of the service.
+      // The service may close a connection just as it is reused; that is not a failure of the service.
       const mayAgain = outgoing.reusedSocket && codeOf(error) === 'ECONNRESET' && !isAgain;
       if (mayAgain && request.method === 'GET') return sendOnce(request, signal, true);
       throw error;
@@ -52,7 +52,7 @@ export function createServiceClient(guard: NetworkGuard): ServiceClient {
   return {
     async send(request) {
       const address = ipIn(request.url);
-      // A connection to an IP address looks nothing up.
+      // A connection to an IP address needs no look-up.
       if (address && !guard.allows(address, request.url.protocol)) {
         throw new ServiceFailure('forbidden_address');
       }

@@ -3,7 +3,7 @@ import type { Wording } from '@pasal/core/errors/wording';
 import * as messages from './messages';
 import { ipIn, type NetworkGuard } from './network-guard';
 
-/** The mistake in the address of a service, in words; null for an address that may be allowed. */
+/** What is wrong with the address of a service; null for one that may be allowed. */
 function mistakeIn(text: string, guard: NetworkGuard): Wording | null {
   if (!URL.canParse(text)) return messages.noAddress;
   const url = new URL(text);
@@ -13,13 +13,13 @@ function mistakeIn(text: string, guard: NetworkGuard): Wording | null {
   const address = ipIn(url);
   const isHere = hostname === 'localhost' || (address && /^(?:127\.|::1$)/.test(address));
   if (protocol === 'http:' && !isHere) return messages.notSecure;
-  // A name is checked whenever it is looked up.
+  // A name is checked whenever it is resolved.
   return address && !guard.allows(address, protocol) ? messages.isPrivate(hostname) : null;
 }
 
 /**
- * The address of a service as it is stored: without a slash at its end.
- * @throws VALIDATION for an address that no service may have
+ * The address of a service as it is stored: without a trailing slash.
+ * @throws VALIDATION for a forbidden address
  */
 export function readServiceAddress(text: string, guard: NetworkGuard): string {
   const message = mistakeIn(text, guard);
@@ -28,7 +28,7 @@ export function readServiceAddress(text: string, guard: NetworkGuard): string {
 }
 
 /**
- * The address a request is passed on to; null for one that leads out of the service, as `..` may.
+ * The address a request is passed on to; null for one outside the service, as with `..`.
  * @param rest path and query below the service, as the browser sent them
  */
 export function addressBelow(address: string, rest: string): URL | null {

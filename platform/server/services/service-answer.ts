@@ -13,7 +13,7 @@ export type FailureReason =
   | 'wrong_type'
   | 'too_large';
 
-/** A service did not answer, or answered what the shop does not pass on. */
+/** A service did not answer, or its answer cannot be passed on. */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
   readonly reason: FailureReason;
@@ -24,13 +24,13 @@ export class ServiceFailure extends Error {
   }
 }
 
-/** An answer of a service that may be passed on. */
+/** A service's answer that may be passed on. */
 export interface ServiceAnswer {
   status: number;
-  /** Undefined where there is no body. */
+  /** Undefined without a body. */
   type: string | undefined;
   body: Buffer;
-  /** Seconds for which everyone may be given this answer; 0 when it is one visitor's alone. */
+  /** Seconds for which everyone may get this answer; 0 when it is for one visitor. */
   publicFor: number;
 }
 
@@ -43,7 +43,7 @@ const typeOf = (header = '') => header.split(';', 1)[0]?.trim().toLowerCase() ??
 /** True for an answer whose body is JSON. */
 export const isJson = ({ type }: Pick<ServiceAnswer, 'type'>) => JSON_TYPE.test(typeOf(type));
 
-/** Reads for how many seconds a service lets everyone have its answer. */
+/** Reads for how many seconds a service allows public caching of its answer. */
 export function publicSeconds(header = ''): number {
   const rules = header.toLowerCase().split(/\s*,\s*/);
   if (!rules.includes('public') || rules.includes('no-store')) return 0;
@@ -73,7 +73,7 @@ function isWholeJson(body: Buffer): boolean {
   }
 }
 
-/** Why an answer is not passed on, as far as its head says it; null when its body may be read. */
+/** Why an answer's headers forbid passing it on; null when its body may be read. */
 function reasonAgainst({ statusCode: status = 0, headers }: IncomingMessage): FailureReason | null {
   if (status >= 500) return 'error';
   if (status < 200 || (status >= 300 && status < 400)) return 'redirect';
@@ -84,7 +84,7 @@ function reasonAgainst({ statusCode: status = 0, headers }: IncomingMessage): Fa
 }
 
 /**
- * Reads an answer of a service, of which its status, its type, its body and nothing else is passed on.
+ * Reads an answer of a service; only its status, type and body are passed on.
  * @throws ServiceFailure for an answer that is not passed on
  */
 export async function readAnswer(message: IncomingMessage, method: string): Promise<ServiceAnswer> {

@@ -1,7 +1,7 @@
 import { measure, type Meter } from '@pasal/core/observe/meter';
 import type { Services } from './services';
 
-/** Counts what became of requests to the services of remotes. */
+/** Counts the outcomes of requests to the services of remotes. */
 export const measureServices =
   ({ listCounts, listBreakers }: Pick<Services, 'listCounts' | 'listBreakers'>): Meter =>
   (registers) => {

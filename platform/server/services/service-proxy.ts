@@ -33,7 +33,7 @@ interface ProxyParams {
   '*': string;
 }
 
-/** The headers a service reads of a request. Cookies and addresses of visitors never travel. */
+/** The request headers a service gets. Cookies and visitors' addresses are never passed on. */
 const PASSED_HEADERS = ['accept', 'accept-language', 'content-type', 'idempotency-key'] as const;
 
 function headersOf(request: FastifyRequest): Record<string, string> {
@@ -44,11 +44,14 @@ function headersOf(request: FastifyRequest): Record<string, string> {
   return { ...Object.fromEntries(passed), 'x-request-id': request.id };
 }
 
-/** Path and query below `/x/<remote>`, as they were sent. A proxy may send the whole address. */
+/** Path and query below `/x/<remote>`, as they were sent. A proxy may send the whole URL. */
 const restOf = ({ url }: FastifyRequest) =>
   /^(?:https?:\/\/[^/]*)?\/[^/]+\/[^/]+([^#]*)/i.exec(url)?.[1] ?? '/';
 
-/** Services know two roles; to them who has another one is a visitor, for staff may all that a service's team meant for staff. */
+/**
+ * Services know two roles; a user with another one counts as a visitor, because staff may do everything a service's
+ * team intended for staff.
+ */
 const isKnown = (role: Role | undefined): role is 'staff' | 'admin' =>
   role === 'staff' || role === 'admin';
 
@@ -69,7 +72,7 @@ async function factsOf(
 
 function sendAnswer(reply: FastifyReply, { status, type, body, publicFor }: ServiceAnswer) {
   reply.code(status).headers({
-    // Opened by itself, an answer is no page of the shop.
+    // Opened directly, an answer is not a page of the shop.
     'content-security-policy': UPLOAD_POLICY,
     ...(publicFor > 0 && { 'cache-control': `public, max-age=${publicFor}` }),
   });
@@ -77,7 +80,7 @@ function sendAnswer(reply: FastifyReply, { status, type, body, publicFor }: Serv
   return reply.type(type).send(body);
 }
 
-/** Answers that the service is away. That is the team's failure: it is no error of the shop's log. */
+/** Answers that the service is unavailable. That is the team's failure, not an error in the shop's log. */
 function sendAway(request: FastifyRequest, reply: FastifyReply, name: string) {
   const code = 'UNAVAILABLE';
   return reply.code(STATUS_OF[code]).send({
@@ -87,7 +90,7 @@ function sendAway(request: FastifyRequest, reply: FastifyReply, name: string) {
   });
 }
 
-/** Passes `/x/<remote>/…` on to the services of remotes. */
+/** Forwards `/x/<remote>/…` to the services of remotes. */
 export async function registerServiceProxy(
   root: FastifyInstance,
   { db, services, shop, publicUrl, readWalk }: ProxyDeps,
@@ -96,7 +99,7 @@ export async function registerServiceProxy(
     guardAccess(app, {
       db,
       publicUrl,
-      // The script of a release that isn't live asks: it never has a session.
+      // The request comes from a script of a release that isn't live: it never has a session.
       hasNoSession: (request) => isInPreview(request) || isOnWalk(request),
       refuse: guardWalks({ asks: [] }),
     });
@@ -118,7 +121,7 @@ export async function registerServiceProxy(
       config: { access: 'public' },
       async handler(request, reply) {
         const { name } = request.params;
-        // A walk has nothing of other teams.
+        // A walk gets nothing from other teams.
         if (isOnWalk(request) && (await readWalk(request.cookies[WALK_COOKIE]))?.name !== name) {
           return sendNotFound(request, reply);
         }

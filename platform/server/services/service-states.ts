@@ -4,13 +4,13 @@ import { MOST_AT_ONCE } from './limits';
 import { createPartBreakers, type PartBreakers } from './part-breakers';
 import { ServiceFailure, type FailureReason, type ServiceAnswer } from './service-answer';
 
-/** The one who waits. Documents wait for less than pages do, so a service may be slow for these alone. */
+/** Who is waiting. Documents wait less than pages do, so a service may be too slow for documents alone. */
 export type Reader = 'browser' | 'document';
 
-/** The end of a request, in the counters. */
+/** The outcome of a request, in the counters. */
 export type Outcome = 'answered' | 'refused' | FailureReason;
 
-/** What of a service is asked, and by whom. */
+/** What is requested from a service, and by whom. */
 interface AskedPart {
   name: string;
   reader: Reader;
@@ -21,27 +21,27 @@ interface AskedPart {
 /** The state of one service on this server. */
 interface ServiceState {
   underWay: number;
-  /** The address its breakers speak of; undefined once the owner has taken it away. */
+  /** The address its circuit breakers are for; undefined once the owner has removed it. */
   address: string | undefined;
   breakers: Record<Reader, PartBreakers>;
   counts: Map<Outcome, number>;
 }
 
 export interface ServiceStates {
-  /** Notes where a service is now. What was away at one address says nothing of the next. */
+  /** Records where a service is now. The breaker's state at one address does not carry over to the next. */
   settle: (name: string, address: string | undefined) => void;
   /**
-   * Does the work for a service unless that part of it is away or it has too much to do, and counts its end.
+   * Runs the work for a service unless that part's breaker is open or it is overloaded, and counts the outcome.
    * @throws ServiceFailure
    */
   run: (asked: AskedPart, work: () => Promise<ServiceAnswer>) => Promise<ServiceAnswer>;
-  /** Requests by the remote's name and their outcome, since this server has started. */
+  /** Requests by remote and outcome, since this server started. */
   listCounts: () => { name: string; outcome: Outcome; total: number }[];
-  /** Names of remotes, and if their service counts as away. */
+  /** Remotes, and whether their service's breaker is open. */
   listBreakers: () => { name: string; isOpen: boolean }[];
 }
 
-/** The failures that count for the breaker. The others are of one address, which any visitor may ask for. */
+/** The failures that count for the breaker. The others concern one address, which any visitor may request. */
 const AWAY_REASONS = new Set<FailureReason>(['unreachable', 'timeout', 'error']);
 
 const closedBreakers = () => ({ browser: createPartBreakers(), document: createPartBreakers() });
@@ -68,7 +68,7 @@ async function runWithin(
   } catch (error) {
     const reason = error instanceof ServiceFailure ? error.reason : 'forbidden_address';
     if (AWAY_REASONS.has(reason)) breaker.fail();
-    // It has answered, if not with what is passed on.
+    // It has answered, although the answer is not passed on.
     else if (reason !== 'forbidden_address') breaker.succeed();
     throw error;
   } finally {
@@ -76,7 +76,7 @@ async function runWithin(
   }
 }
 
-/** Remembers of each service how it does, and spares one that is away. */
+/** Tracks the health of each service, and stops calling one that is down. */
 export function createServiceStates(log: Pick<FastifyBaseLogger, 'warn'>): ServiceStates {
   const states = new Map<string, ServiceState>();
 

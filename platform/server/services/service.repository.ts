@@ -5,10 +5,10 @@ import type { PlatformDatabase } from '../tables';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** The area of what services of remotes answer. */
+/** The area of answers from services of remotes. */
 const SERVICES = 'service';
 
-/** The address of a remote's service; undefined where the owner has allowed none. */
+/** The address of a remote's service; undefined if the owner has allowed none. */
 export async function findServiceAddress(db: Db, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('remote_service')
@@ -37,7 +37,7 @@ export async function saveService(
       )
       .returningAll()
       .executeTakeFirstOrThrow();
-    // Documents made from the answers of the service before are old.
+    // Documents made from answers of the previous service are outdated.
     await touchAreas(trx, SERVICES);
     return saved;
   });

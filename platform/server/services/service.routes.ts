@@ -7,7 +7,7 @@ import * as messages from './messages';
 import { readServiceAddress } from './service-address';
 import { deleteService, listServices, saveService } from './service.repository';
 
-/** Routes by which the owner says where the services of remotes are. */
+/** Routes by which the owner sets the addresses of remotes' services. */
 export const serviceRoutes: PlatformRoutes = (app, { db, releases, services }) => {
   serve(app, calls.remoteServices, async () => ({
     services: await listServices(db),

@@ -24,15 +24,15 @@ export interface ServiceRequest {
   headers: Record<string, string>;
   body?: Buffer | undefined;
   facts: ClaimFacts;
-  /** The address that is counted. */
+  /** The address for rate limiting. */
   from: string;
   reader: Reader;
 }
 
 export interface Services extends Pick<ServiceStates, 'listCounts' | 'listBreakers'> {
   /**
-   * Asks the service of a remote.
-   * @throws NOT_FOUND where the owner has allowed none, RATE_LIMITED, ServiceFailure
+   * Calls the service of a remote.
+   * @throws NOT_FOUND if the owner has allowed none, RATE_LIMITED, ServiceFailure
    */
   ask: (request: ServiceRequest) => Promise<ServiceAnswer>;
   guard: NetworkGuard;
@@ -42,10 +42,10 @@ export interface Services extends Pick<ServiceStates, 'listCounts' | 'listBreake
 
 export interface ServicesDeps {
   db: Kysely<PlatformDatabase>;
-  /** Addresses and CIDRs of private networks that services may be in. */
+  /** Addresses and CIDRs of private networks in which services are allowed. */
   serviceNetworks?: readonly string[];
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Returns the milliseconds a document waits, where a test needs others. */
+  /** Overrides, in tests, how long a document waits, in ms. */
   answersWithin?: () => number;
 }
 

@@ -14,7 +14,7 @@ import type { MetricObjectWithValues, MetricValue, Registry } from 'prom-client'
 type Figure = MetricObjectWithValues<MetricValue<string> & { metricName?: string }>;
 type Times = Pick<DataPoint<number>, 'startTime' | 'endTime'>;
 
-/** Bounds and counts of one series of a histogram, whose own values are the counts up to each bound. */
+/** Bounds and counts of one series of a histogram; prom-client's counts are cumulative. */
 function histogramsOf({ name, values }: Figure, times: Times): HistogramMetricData['dataPoints'] {
   const series = new Map<string, Figure['values']>();
   for (const each of values) {
@@ -39,12 +39,12 @@ function metricOf(figure: Figure, times: Times): MetricData {
     descriptor: { name, description: help, unit: '', valueType: ValueType.DOUBLE },
     aggregationTemporality: AggregationTemporality.CUMULATIVE,
   };
-  // prom-client gives the kind of a figure by its name.
+  // prom-client returns the metric type by name.
   if (String(type) === 'histogram') {
     const dataPoints = histogramsOf(figure, times);
     return { ...about, dataPointType: DataPointType.HISTOGRAM, dataPoints };
   }
-  // What is not measured yet, such as the delays of no moment, is no number.
+  // A metric without measurements yet, such as delays, is NaN.
   const dataPoints = values
     .filter(({ value }) => !Number.isNaN(value))
     .map(({ labels, value }) => ({ ...times, attributes: labels, value }));
@@ -53,7 +53,7 @@ function metricOf(figure: Figure, times: Times): MetricData {
     : { ...about, dataPointType: DataPointType.GAUGE, dataPoints };
 }
 
-/** The figures of `/metrics` under the same names, for a collector that is sent them: they are counted once. */
+/** The metrics of `/metrics` under the same names, for a collector that receives them: they are counted once. */
 export function sendFigures(): MetricProducer & { of: (registry: Registry) => void } {
   const startTime: HrTime = millisToHrTime(performance.timeOrigin);
   let read: Registry | undefined;

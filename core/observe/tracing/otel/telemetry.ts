@@ -27,40 +27,40 @@ import { traceWith, type Tracing } from '../spans';
 import { sendFigures } from './sent-figures';
 import { traceRequests } from './trace-requests';
 
-/** Where telemetry goes, and how much of it. */
+/** Where telemetry is sent, and how much of it. */
 export interface TelemetryConfig {
-  /** The collector's addresses for traces and figures; undefined for what is not sent. */
+  /** The collector's addresses for traces and metrics; undefined for what is not sent. */
   traces: string | undefined;
   metrics: string | undefined;
-  /** The name of this service there. */
+  /** The service name reported to the collector. */
   service: string;
-  /** The share of the traces that is sent, from 0 to 1. */
+  /** The sampling rate of traces, from 0 to 1. */
   share: number;
-  /** Milliseconds after which spans are sent, and between two times that the figures are. */
+  /** Milliseconds before spans are sent, and between two exports of metrics. */
   tracesAfter: number;
   metricsEvery: number;
 }
 
 interface TelemetryParts extends TelemetryConfig {
   version: string;
-  /** Told what goes wrong, now and then. */
+  /** Called now and then with what goes wrong. */
   onProblem: (text: string) => void;
 }
 
 export interface Telemetry {
-  /** Traces the requests of a server; to be called before anything else is added to it. */
+  /** Traces the requests of a server; call it before adding anything else to the server. */
   traceRequests: (app: FastifyInstance) => void;
-  /** Sends what is registered there, again and again. */
+  /** Exports the registry's metrics periodically. */
   sendFigures: (registry: Registry) => void;
   /** Sends what is left, if that is quick. */
   stop: () => Promise<void>;
 }
 
-/** The same trouble is told once in so many milliseconds. */
+/** The same problem is reported once in this many milliseconds. */
 const TOLD_ONCE_IN = 60_000;
-/** Longest that figures are sent, in milliseconds: then come newer ones. */
+/** Timeout of a metrics export, in milliseconds: newer figures follow. */
 const LONGEST_SENDING = 10_000;
-/** Longest that a server which stops waits for a collector, in milliseconds. */
+/** How long a stopping server waits for a collector, in milliseconds. */
 const LAST_WORDS = 1000;
 
 function reportNowAndThen(onProblem: TelemetryParts['onProblem']) {
@@ -68,14 +68,14 @@ function reportNowAndThen(onProblem: TelemetryParts['onProblem']) {
   return (said: string) => {
     if (performance.now() - told < TOLD_ONCE_IN) return;
     told = performance.now();
-    // Where it comes from in the library says nothing to an operator.
+    // The origin within the library means nothing to an operator.
     onProblem(/"message":"((?:[^"\\]|\\.)*)"/.exec(said)?.[1] ?? said);
   };
 }
 
 const silent = () => undefined;
 
-/** Of what went wrong spans say no word: those may be what somebody typed. */
+/** Spans contain no error messages, because those may quote user input. */
 class WithoutWords extends BatchSpanProcessor {
   onEnding(span: Span): void {
     if (span.status.code === SpanStatusCode.ERROR) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -95,7 +95,7 @@ const tracingWith = (tracer: Tracer): Tracing => ({
       }
     }),
   addFinished({ name, facts: attributes, from: startTime, until, hasFailed = false }) {
-    // What the server does by itself, such as looking into the outbox, would be a trace each time.
+    // The server's background work, such as polling the outbox, would make a trace each time.
     if (trace.getActiveSpan()?.isRecording() !== true) return;
     const span = tracer.startSpan(name, { attributes, startTime, kind: SpanKind.CLIENT });
     if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -105,8 +105,8 @@ const tracingWith = (tracer: Tracer): Tracing => ({
 });
 
 /**
- * Sends traces and figures to a collector by OTLP as JSON. Which traces are sent is decided by their id alone: what
- * a caller says of it in `traceparent` is not believed, and the calls of a page are kept with its document.
+ * Sends traces and metrics to a collector by OTLP as JSON. Sampling depends on the trace id alone: the caller's flag
+ * in `traceparent` is ignored, and a page's calls are sampled with its document.
  */
 export function startTelemetry(parts: TelemetryParts): Telemetry {
   const { traces, metrics, service, share, tracesAfter, metricsEvery, version } = parts;

@@ -2,10 +2,10 @@ import { context, trace, type Span } from '@opentelemetry/api';
 import { FastifyOtelInstrumentation } from '@fastify/otel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What asks again and again, and files that are the same for ever. */
+/** Frequent polling, and immutable files. */
 const NOT_TRACED = /^\/(?:healthz|readyz|metrics|host\/|remotes\/)/;
 
-/** Names the span by its route: an address may say who somebody is. */
+/** Names the span by its route: an address may identify a person. */
 function describe(span: Span, request: FastifyRequest): void {
   const route = request.routeOptions.url ?? 'none';
   span.updateName(`${request.method} ${route}`);
@@ -19,7 +19,7 @@ function describe(span: Span, request: FastifyRequest): void {
 /** Tells a page which trace its document belongs to, so that its calls join it. */
 function nameTrace(span: Span, { headers }: FastifyRequest, reply: FastifyReply): void {
   if (headers.accept?.includes('text/html') !== true) return;
-  // An edge that keeps the answer would tell it to everybody.
+  // An edge that caches the answer would send it to everyone.
   if (String(reply.getHeader('cdn-cache-control')).startsWith('max-age')) return;
   const { traceId, spanId, traceFlags } = span.spanContext();
   const flags = traceFlags.toString(16).padStart(2, '0');
@@ -28,12 +28,12 @@ function nameTrace(span: Span, { headers }: FastifyRequest, reply: FastifyReply)
   reply.header('server-timing', others === undefined ? named : `${String(others)}, ${named}`);
 }
 
-/** Makes a span of each request, before anything else of the server is added. */
+/** Makes a span of each request; call it before adding anything else to the server. */
 export function traceRequests(app: FastifyInstance): void {
   const instrumentation = new FastifyOtelInstrumentation({
     instrumentHooks: false,
     instrumentHandler: false,
-    // What an error says may be what somebody typed.
+    // An error message may contain user input.
     recordExceptions: false,
     ignorePaths: ({ url }) => NOT_TRACED.test(url),
     requestHook: describe,
@@ -43,7 +43,7 @@ export function traceRequests(app: FastifyInstance): void {
     const { span } = request.opentelemetry();
     if (span) nameTrace(span, request, reply);
   });
-  // The end of a body comes from its connection, which knows no request.
+  // The end of a body is an event of its connection, outside the request's context.
   app.addHook('preValidation', (request, _reply, done) => {
     const { span } = request.opentelemetry();
     if (span) context.with(trace.setSpan(context.active(), span), done);

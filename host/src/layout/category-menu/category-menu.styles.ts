@@ -4,7 +4,7 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, space } = tokens;
 
-/** Where the panel has room; elsewhere there is a drawer. */
+/** Wide enough for the panel; narrower windows have a drawer. */
 export const WIDE = media.desktop.replace('@media ', '');
 
 export const Root = styled.div`

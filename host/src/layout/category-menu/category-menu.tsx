@@ -13,7 +13,7 @@ const load = () => inTries(() => import('./category-views'));
 type Views = Awaited<ReturnType<typeof load>>;
 
 const subscribeNever = () => () => undefined;
-/** True once the page can react: not on a server, nor before its HTML is taken over. */
+/** True once the page is interactive: not on a server, nor before hydration. */
 const useIsInteractive = () =>
   useSyncExternalStore(
     subscribeNever,
@@ -21,13 +21,13 @@ const useIsInteractive = () =>
     () => false,
   );
 
-/** False for a click that asks for another tab or window. */
+/** False for a click that opens another tab or window. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
- * Leads to every category, on every page: a panel below the header, or a drawer in a narrow window. Without
- * script, and when the panel's code does not come, it is a link to all products.
+ * Links to every category, on every page: a panel below the header, or a drawer in a narrow window. Without
+ * JavaScript, or if the panel's code fails to load, it is a link to all products.
  */
 export function CategoryMenu() {
   const isInteractive = useIsInteractive();
@@ -61,7 +61,7 @@ export function CategoryMenu() {
       <s.Opener
         ref={button}
         to={ALL}
-        // The attribute changes nothing for the visitor, but keeps the prefetch away: a press opens the menu.
+        // The attribute changes nothing for the visitor, but prevents prefetching: a press opens the menu.
         target="_self"
         aria-label={messages.categories}
         {...(isInteractive && acting)}

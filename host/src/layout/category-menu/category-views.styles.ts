@@ -4,7 +4,7 @@ import { tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** Below the header, as wide as the window; what lies under it does not move. */
+/** Below the header, as wide as the window; it overlays the content without moving it. */
 export const Panel = styled.nav`
   position: absolute;
   inset: 100% 0 auto;

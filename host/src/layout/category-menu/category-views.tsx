@@ -13,7 +13,7 @@ interface ViewProps {
   onClose: () => void;
 }
 
-/** The footer asks for the same, so the answer came with the document. */
+/** The footer makes the same call, so the answer came with the document. */
 const useCategories = () => useCategoryNamesQuery().data?.categories ?? [];
 
 /** Closes the menu when a link in it is pressed. */
@@ -50,7 +50,7 @@ export function CategoryPanel({ id, onClose }: ViewProps & { id: string }) {
   );
 }
 
-/** What else a phone's menu leads to; a shop without a phone is not called. */
+/** The other links in a phone's menu; without a phone number there is no call link. */
 function Help() {
   const [phone] = useSite()?.phones ?? [];
   return (
@@ -75,7 +75,7 @@ function Help() {
   );
 }
 
-/** The menu of a phone: categories one below the other, each opens its subcategories; then orders and help. */
+/** The menu of a phone: categories in a column, each of which expands to its subcategories; then orders and help. */
 export function CategoryDrawer({ onClose }: ViewProps) {
   return (
     <Dialog open place="left" title={messages.categories} onClose={onClose}>

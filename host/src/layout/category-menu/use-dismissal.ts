@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * Closes what is open when the pointer or the focus goes elsewhere, or Escape is pressed; Escape gives
- * the focus back.
- */
+/** Closes a popup when the pointer or the focus goes elsewhere, or Escape is pressed; Escape restores the focus. */
 export function useDismissal(
   inside: RefObject<HTMLElement | null>,
   open: boolean,

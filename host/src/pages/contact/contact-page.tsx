@@ -49,7 +49,7 @@ function ContactCards() {
     );
   }
   const { phones, address, email, website, opening_hours } = data.settings;
-  // The shop's number in WhatsApp has a button of its own.
+  // The shop's WhatsApp number has a button of its own.
   const social = { ...data.settings.social, ...(data.chats?.whatsapp && { whatsapp: '' }) };
   return (
     <Cards>
@@ -92,8 +92,8 @@ function ContactCards() {
 }
 
 /**
- * Phones, location, email, website, social links (R2.8), all from the site settings. Those the shop has not said
- * are not there, and a page without any says so (D106).
+ * Phones, location, email, website, social links (R2.8), all from the site settings. Missing ones are left out, and a
+ * page without any shows a message (D106).
  */
 export function ContactPage() {
   const { data } = useSiteSettingsQuery();
@@ -108,12 +108,12 @@ export function ContactPage() {
       <Page>
         <h1>{messages.title}</h1>
         <p>{isSilent ? messages.none : messages.intro}</p>
-        {/* Above the cards, which are as high as what the shop says. */}
+        {/* Above the cards, whose height depends on the settings. */}
         <ButtonLink to={paths.trackOrder()} $variant="secondary">
           {messages.lookUp}
         </ButtonLink>
         <ContactCards />
-        {/* Last: nothing moves when they come. */}
+        {/* Last, so that nothing shifts when they load. */}
         <ChatLinks title={messages.write} chats={data?.chats} message={messages.hello} />
       </Page>
     </Container>

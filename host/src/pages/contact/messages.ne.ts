@@ -8,11 +8,11 @@ export const location = 'ठेगाना';
 export const email = 'इमेल';
 export const website = 'वेबसाइट';
 export const write = 'हामीलाई लेख्नुहोस्';
-/** What a visitor sends first. */
+/** The visitor's prefilled first message. */
 export const hello = 'नमस्ते, मलाई केही सोध्नु छ।';
 export const hours = 'खुल्ने समय';
 export const social = 'सामाजिक सञ्जालमा हामी';
 export const lookUp = 'अर्डर वा वारेन्टी हेर्नुहोस्';
 export const failed = 'सम्पर्क विवरण लोड गर्न सकिएन।';
-/** A shop that has said nothing of itself yet. */
+/** Shown if the shop has no contact details yet. */
 export const none = 'हाम्रो फोन नम्बर र ठेगाना चाँडै यहाँ आउनेछ।';

@@ -8,11 +8,11 @@ export const location = 'Location';
 export const email = 'Email';
 export const website = 'Website';
 export const write = 'Write to us';
-/** What a visitor sends first. */
+/** The visitor's prefilled first message. */
 export const hello = 'Hello, I have a question.';
 export const hours = 'Opening hours';
 export const social = 'Follow us';
 export const lookUp = 'Track an order or check a warranty';
 export const failed = 'Contact details could not be loaded.';
-/** A shop that has said nothing of itself yet. */
+/** Shown if the shop has no contact details yet. */
 export const none = 'Our phone number and address will be here soon.';

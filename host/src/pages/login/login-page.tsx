@@ -21,22 +21,22 @@ import * as messages from './messages';
 
 const FLOW = 'login';
 
-/** Opens the dashboard in another language, which is another document. @returns false where it is that of this page */
+/** Opens the dashboard in another language, which is another document. @returns false if it is the current language */
 function leaveFor(language: Language = LANGUAGE): boolean {
   if (language === LANGUAGE) return false;
   window.location.assign(pathIn(language, paths.dashboard()));
   return true;
 }
 
-/** The computer's own day and time, as its user reads them. */
+/** The computer's own date and time, in its user's format. */
 const clock = new Intl.DateTimeFormat(LANGUAGE === 'ne' ? 'ne-NP' : 'en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
 });
 
 /**
- * Signs in and opens the dashboard, or says why not. What this browser or computer refuses stands in the form until it is sent
- * again (D365): it takes a while to be mended, and is not of the shop's saying.
+ * Signs in and opens the dashboard, or shows why not. An error caused by this browser or computer stays in the form
+ * until the next attempt (D365): it takes a while to fix, and does not come from the shop.
  */
 function useSignIn() {
   const [refusal, setRefusal] = useState<string>();

@@ -10,7 +10,7 @@ export const show = 'पासवर्ड देखाउनुहोस्';
 export const hide = 'पासवर्ड लुकाउनुहोस्';
 export const submit = 'लगइन गर्नुहोस्';
 export const failed = 'लगइन हुन सकेन। फेरि प्रयास गर्नुहोस्।';
-/** What otherwise ends a session without a word (D365). */
+/** Otherwise the session would end silently (D365). */
 export const noCookies =
   'यो ब्राउजरले पसलका कुकी रोकेको छ, त्यसैले लगइन टिक्दैन। ब्राउजरको सेटिङमा यस साइटका कुकी र साइट डाटा चल्न दिनुहोस्, अनि फेरि प्रयास गर्नुहोस्।';
 export const wrongClock = (now: string) =>

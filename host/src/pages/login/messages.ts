@@ -10,7 +10,7 @@ export const show = 'Show password';
 export const hide = 'Hide password';
 export const submit = 'Login';
 export const failed = 'Login failed. Please try again.';
-/** What otherwise ends a session without a word (D365). */
+/** Otherwise the session would end silently (D365). */
 export const noCookies =
   "This browser blocks the shop's cookies, so nobody can stay signed in. Allow cookies and site data for this site in the browser's settings, then try again.";
 export const wrongClock = (now: string) =>

@@ -7,7 +7,7 @@ import { NotFoundPage } from './not-found-page';
 export function UnknownPage() {
   const remotes = useRemotes();
   const isAll = useSyncExternalStore(remotes.subscribe, remotes.isAll, remotes.isAll);
-  // Renders again after each try, so that the failure shows whether Retry had an effect.
+  // Renders again after each attempt, so that the failure shows whether Retry had an effect.
   const [, setTries] = useState(0);
   if (isAll) return <NotFoundPage />;
   const ask = async () => {

@@ -25,7 +25,7 @@ function Draft({ params }: { params: PageTextParams }) {
   );
 }
 
-/** A page as it will be, for who writes it; everybody else finds nothing here. */
+/** The preview of a page for its author; everyone else gets a not-found page. */
 export function DraftPage() {
   const given = useParams();
   const kind = PAGE_KINDS.find((each) => each === given.kind);

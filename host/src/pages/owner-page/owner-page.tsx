@@ -13,7 +13,7 @@ const ADDRESSES: Record<PageKind, string> = {
   questions: paths.questions(),
 };
 
-/** A page whose text the owner writes (D150); its title and address are the shop's. */
+/** A page with the owner's text (D150); its title and address are the shop's. */
 export function OwnerPage({ kind }: { kind: PageKind }) {
   const answer = useOwnerPageQuery({ params: { kind } });
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { richTextLook } from '@pasal/shared/ui';
 
-/** What the owner has written: wide tables scroll here and not the page. */
+/** The owner's text: wide tables scroll within it, not with the page. */
 export const Words = styled.div`
   ${richTextLook}
   overflow-x: auto;

@@ -12,18 +12,18 @@ const LEGAL: ReadonlySet<PageKind> = new Set(['terms', 'privacy']);
 interface OwnerTextProps {
   kind: PageKind;
   answer: { data?: { html: string } | undefined; error?: unknown; refetch: () => unknown };
-  /** The language of the text, where it is not the page's. */
+  /** The language of the text, if not the page's. */
   language?: TextLanguage | undefined;
 }
 
-/** The text of a page, while it is read and when that fails. */
+/** The text of a page, including its loading and error states. */
 export function OwnerText({ kind, answer, language }: OwnerTextProps): ReactNode {
   const { data, error, refetch } = answer;
   if (error !== undefined) {
     return <FailedView title={messageOf(error, messages.failed)} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton $height="60vh" />;
-  // What may scroll is reached with the keyboard.
+  // Makes the scrollable area reachable by keyboard.
   const scrolls = data.html.includes('<table') && {
     tabIndex: 0,
     role: 'group',

@@ -19,12 +19,12 @@ import { externalReact } from './page-script.mjs';
  * @typedef {(stats: Stats, language: string) => void} OnBuilt
  */
 
-/** No release has it: a shop refuses to be given this version. */
+/** No release has it: a shop refuses uploads of this version. */
 const VERSION = 'development';
 
 /**
- * The browser's half of the remote's own build, readable, with the React of the page's script. No record is
- * written: a shop that runs from this tree would show the build.
+ * The browser part of the remote's own build, readable, with the React of the page's script. No record is written: a
+ * shop that runs from this tree would show the build.
  * @param {Wanted} wanted
  * @returns {Promise<import('webpack').Configuration>}
  */
@@ -74,7 +74,7 @@ function describe(compilation, { name, directory, folder, language }) {
  * Builds a remote in a language, and again on every change.
  * @param {string} language
  * @param {{ name: string, directory: string, folder: string, onBuilt: OnBuilt }} build
- * @returns what the page has to know of the newest build that succeeded
+ * @returns the page's data for the newest successful build
  */
 async function watchIn(language, { name, directory, folder, onBuilt }) {
   const compiler = webpack(await configurationOf({ name, directory, language }));
@@ -82,7 +82,7 @@ async function watchIn(language, { name, directory, folder, onBuilt }) {
   let newest;
   /** @type {MicroFrontend | undefined} */
   let described;
-  /** What a page has to know is found when the next one is opened: an open page has its change first. */
+  /** The page's data is computed when the next page is opened, so that an open page gets its change first. */
   function describeNewest() {
     described ??= describe(newest, { name, directory, folder, language });
     return described;
@@ -108,11 +108,10 @@ async function watchIn(language, { name, directory, folder, onBuilt }) {
 }
 
 /**
- * Builds a remote, and again on every change: in English at once, and in a language it has words in as soon as a page
- * of that one is asked for.
+ * Builds a remote, and again on every change: in English at once, and in another of its languages when a page in it
+ * is first requested.
  * @param {{name: string, directory: string, onBuilt: OnBuilt}} remote
- * @returns what the page of a language has to know of the newest build that succeeded, where its files are, and under
- * which addresses they are asked for
+ * @returns a language's page data for the newest successful build, the folder of its files, and their base address
  */
 export async function watchLocally({ name, directory, onBuilt }) {
   const folder = path.join(directory, 'dist', VERSION);

@@ -10,12 +10,15 @@ const ABOUT_SHOP =
   /<(?:meta name="(?:theme-color|color-scheme|application-name)"|link rel="(?:icon|apple-touch-icon|manifest)")[^>]*>/g;
 const LANGUAGE = /<html lang="(\w+)"/;
 const NAME = /<meta name="application-name" content="([^"]*)"/;
-/** Scripts of a document whose page the browser makes, with a nonce where nothing around it is made: what runs, and what is asked for ahead. */
+/**
+ * Scripts of a document that the browser renders (with a nonce if no frame was rendered): those that run, and those
+ * preloaded.
+ */
 const RUNS = /<script defer(?: nonce="[^"]*")? src="([^"]+)" integrity="([^"]+)" crossorigin>/g;
 const AHEAD = /<link rel="preload" as="script" href="([^"]+)" integrity="([^"]+)" crossorigin>/g;
 
 /**
- * Returns the data of this name in a document; null where it has none.
+ * Returns the data of this name in a document; null if absent.
  * @param {string} html
  * @param {string} id
  */
@@ -34,7 +37,7 @@ const found = (html, pattern, run) =>
   [...html.matchAll(pattern)].map(([, url = '', integrity = '']) => ({ url, integrity, run }));
 
 /**
- * Returns the scripts of a document, whichever side renders its page: the server or the browser.
+ * Returns the scripts of a document, whether the server or the browser renders its page.
  * @param {string} html
  * @returns {Script[]}
  */
@@ -55,7 +58,7 @@ const elementOf = (nonce, { url, integrity, run }) =>
     : `<link rel="preload" as="script" href="${url}" integrity="${integrity}" crossorigin>`;
 
 /**
- * A discovery document with one remote exchanged.
+ * A discovery document with one remote replaced.
  * @param {DiscoveryDocument} discovery
  * @param {string} name
  * @param {MicroFrontend} local
@@ -66,13 +69,13 @@ export const withLocal = (discovery, name, local) => ({
 });
 
 /**
- * JSON that cannot end the element it stands in.
+ * JSON that cannot close the element that contains it.
  * @param {unknown} value
  */
 const inline = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The document's answers, without those of the service that answers on this machine.
+ * The document's answers, without those of the service that runs on this machine.
  * @param {string} html
  * @param {string | undefined} unanswered
  */
@@ -85,11 +88,11 @@ function answersOf(html, unanswered) {
 }
 
 /**
- * The shop's document with one remote exchanged, for the browser to make its page: what the shop's server
- * has rendered was made by the version that is live. Null for a page without remotes.
+ * The shop's document with one remote replaced, for the browser to render: the server's HTML is of the live version.
+ * Null for a page without remotes.
  * @param {string} html as the shop sent it
- * @param {{name: string, local: MicroFrontend, nonce: string, unanswered?: string}} change `unanswered` begins the calls whose
- * answers the page is to ask for itself
+ * @param {{name: string, local: MicroFrontend, nonce: string, unanswered?: string}} change `unanswered` is the prefix
+ * of the calls that the page must make itself
  */
 export function localDocument(html, { name, local, nonce, unanswered }) {
   const discovery = dataOf(html, 'discovery');
@@ -118,7 +121,7 @@ export function localDocument(html, { name, local, nonce, unanswered }) {
 }
 
 /**
- * The shop's policy for such a document: instead of what stood within the shop's, it names the nonce.
+ * The shop's policy for such a document: it allows the nonce instead of the shop's inline code.
  * @param {string} policy
  * @param {string} nonce
  */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 const page = path.join(import.meta.dirname, '../page');
-/** The parts of React that a page has one of. */
+/** The modules of React that a page has one instance of. */
 const REACT = [
   'react',
   'react/jsx-runtime',
@@ -17,12 +17,12 @@ const sourceOf = () => `
   exchangeReact({ ${REACT.map((name) => `${JSON.stringify(name)}: require(${JSON.stringify(name)})`).join(', ')} });
 `;
 
-/** The address of the script that makes a page of a deployed shop one that exchanges modules. */
+/** The address of the script that enables hot module replacement in a page of a deployed shop. */
 export const PAGE_SCRIPT = '/pasal-dev/page.js';
 
 /**
- * Makes that script. The deployed shop's React is the one for production, which cannot exchange components: it
- * brings the remote's own, readable.
+ * Builds that script. The deployed shop has React's production build, which does not support replacing components:
+ * the script contains the remote's own development build.
  * @param {string} directory of the remote
  */
 export async function pageScript(directory) {
@@ -37,7 +37,7 @@ export async function pageScript(directory) {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** Has a build take React from that script. */
+/** Makes a build take React from that script. */
 export const externalReact = Object.fromEntries(
   REACT.map((name) => [name, `self.pasalDevelopment.react[${JSON.stringify(name)}]`]),
 );

@@ -2,10 +2,10 @@
 
 /** @typedef {{ here: string, shop: string }} Origins */
 
-/** Headers of a request that concern only this connection, or could have been invented for another one. */
+/** Request headers that concern only this connection, or could have been forged. */
 const NOT_SENT =
   /^(?:host|connection|keep-alive|upgrade|transfer-encoding|forwarded|x-forwarded-.*)$/;
-/** Headers of an answer that concern only its connection, or would bind a browser to https on this machine. */
+/** Answer headers that concern only their connection, or would bind a browser to https on this machine. */
 const NOT_TAKEN = new Set([
   'connection',
   'keep-alive',
@@ -14,8 +14,8 @@ const NOT_TAKEN = new Set([
 ]);
 
 /**
- * The headers of a request as the shop would have got them from its own page. A request of another page
- * keeps its origin, so that the shop refuses it as ever.
+ * The headers of a request as if from the shop's own page. A request from another page keeps its origin, so that the
+ * shop refuses it as usual.
  * @param {IncomingHttpHeaders} headers
  * @param {Origins} origins
  */
@@ -28,13 +28,13 @@ export function sentHeaders(headers, { here, shop }) {
 }
 
 /**
- * A cookie for this machine: it has no https, and is not called what the shop is called.
+ * A cookie for this machine, which has no https and another host name.
  * @param {string} cookie
  */
 const localCookie = (cookie) => cookie.replaceAll(/;\s*(?:secure|domain=[^;]*)(?=;|$)/gi, '');
 
 /**
- * The headers of the shop's answer as this machine gives them on.
+ * The headers of the shop's answer as this machine passes them on.
  * @param {IncomingHttpHeaders} headers
  * @param {Origins} origins
  */

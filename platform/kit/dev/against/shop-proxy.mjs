@@ -18,7 +18,7 @@ import { sentHeaders, takenHeaders } from './passed-headers.mjs';
  */
 
 /**
- * What the page of a language has to know of a build, where its files are, and under which addresses they are asked for.
+ * A build's data for the page of a language, the folder of its files, and their base address.
  * @typedef {object} ShownBuild
  * @property {string} folder
  * @property {string} base
@@ -27,10 +27,7 @@ import { sentHeaders, takenHeaders } from './passed-headers.mjs';
 
 const DISCOVERY = '/discovery.json';
 const SCRIPT = { 'content-type': 'text/javascript', 'cache-control': 'no-store' };
-/**
- * Headers that describe bytes which the proxy rewrites, and the one that refuses scripts without a hash: those
- * of an exchange have none.
- */
+/** Headers that are wrong for rewritten bytes, and the one that blocks scripts without a hash: hot updates have none. */
 const OF_OTHER_BYTES = [
   'content-length',
   'content-encoding',
@@ -47,7 +44,7 @@ const without = (headers, names) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
 
 /**
- * Documents and the list of remotes are read here, so they are asked for whole and as they are.
+ * Documents and the list of remotes are read here, so they are requested complete and uncompressed.
  * @param {IncomingMessage} request
  */
 const isRead = ({ method, url = '', headers }) =>
@@ -59,7 +56,7 @@ const asReadable = (headers) => ({
 });
 
 /**
- * The language of a page, or of the list of remotes that one asks for.
+ * The language of a page, or of the page that requests the list of remotes.
  * @param {string} url
  */
 function languageOf(url) {
@@ -68,7 +65,7 @@ function languageOf(url) {
 }
 
 /**
- * The shop's answer with the remote exchanged; null for what has none in it.
+ * The shop's answer with the remote replaced; null if it does not contain the remote.
  * @param {string} body
  * @param {{ request: IncomingMessage, answer: IncomingMessage, name: string, local: MicroFrontend, service?: LocalService }} asked
  */
@@ -109,8 +106,8 @@ function sendFile(response, { folder, base }, pathname) {
 }
 
 /**
- * A server of this machine alone that shows a shop with one remote exchanged for its local build. The shop
- * knows nothing of it: it is asked as by a visitor.
+ * A local server that shows a shop with one remote replaced by its local build. The shop is unaware of it and sees an
+ * ordinary visitor.
  * @param {object} options
  * @param {string} options.name
  * @param {string} options.shop

@@ -8,7 +8,7 @@ import { openProxy } from './shop-proxy.mjs';
 /** @import { LocalService } from '../service/local-service.mjs' */
 
 /**
- * Shows a deployed shop on this machine with one remote exchanged for its sources here.
+ * Shows a deployed shop on this machine with one remote replaced by its local sources.
  * @param {{name: string, directory: string, shop: string, service?: LocalService, port?: number}} remote `shop` is its
  * address, `service` as `openLocalService` gives it
  */

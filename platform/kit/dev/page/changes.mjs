@@ -11,7 +11,7 @@ function reload({ message }) {
 }
 
 /**
- * Exchanges what was built again; a page that cannot is loaded again.
+ * Applies a new build; reloads a page that cannot.
  * @param {Report} report
  */
 async function exchange({ build, language, hash, errors }) {
@@ -32,7 +32,7 @@ async function exchange({ build, language, hash, errors }) {
 }
 
 /**
- * Listens to what is built; one change is exchanged after the other.
+ * Listens for builds; changes are applied one after the other.
  * @param {string} address
  */
 export function listenToChanges(address) {

@@ -12,12 +12,12 @@ const STYLE = {
   whiteSpace: 'pre-wrap',
 };
 /**
- * What is shown, by where it comes from.
+ * What is shown, by its source.
  * @type {Map<string, string[]>}
  */
 const shown = new Map();
 
-/** Draws by the properties of elements: a page's policy refuses styles in its text. */
+/** Sets styles through element properties: a page's policy blocks inline style text. */
 function draw() {
   document.getElementById(ID)?.remove();
   if (shown.size === 0) return;

@@ -3,11 +3,11 @@ import { originalOf } from './source-map.mjs';
 
 /** @import { Original } from './source-map.mjs' */
 
-/** Where a page's own errors stand in the overlay; the next build takes them away. */
+/** The overlay's label for a page's own errors; the next build removes them. */
 export const OF_PAGE = 'the page';
 const PLACE = /(https?:\/\/[^\s()]+?\.js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
 const AROUND = 3;
-/** Sources that are no one's work here. */
+/** Third-party sources. */
 const OF_OTHERS = /node_modules|webpack\/(?:runtime|bootstrap)|kit\/dev\/page/;
 
 /** @param {RegExpExecArray} place */
@@ -18,7 +18,7 @@ async function originalAt([, url, line, column]) {
 }
 
 /**
- * The first place of a stack that is in the sources of someone here; undefined where none is.
+ * The first stack frame in the developer's own sources; undefined if there is none.
  * @param {string} stack
  */
 async function sourceOf(stack) {
@@ -53,7 +53,7 @@ async function show(error) {
   showOverlay(OF_PAGE, [`${error}\n\n${source ? excerptOf(source) : (error.stack ?? '')}`]);
 }
 
-/** Shows errors that nothing has caught, and those that React says a boundary has. */
+/** Shows uncaught errors, and those that React reports as caught by a boundary. */
 export function listenToErrors() {
   self.addEventListener('error', ({ error }) => show(error));
   self.addEventListener('unhandledrejection', ({ reason }) => show(reason));

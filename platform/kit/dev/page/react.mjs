@@ -7,7 +7,7 @@ const PLUGINS = '__GLOBAL_PLUGIN__';
  * @property {ReturnType<typeof emptyFederation>} [__FEDERATION__]
  */
 
-/** What the federation's runtime keeps for a page; it takes what is there already. */
+/** The federation runtime's global state; the runtime uses an existing one. */
 const emptyFederation = () => ({
   /** @type {object[]} */
   [PLUGINS]: [],
@@ -20,7 +20,7 @@ const emptyFederation = () => ({
 });
 
 /**
- * Gives everything in this page, the deployed host too, these modules in place of the host's own.
+ * Gives everything in this page, including the deployed host, these modules in place of the host's own.
  * @param {Record<string, unknown>} modules
  */
 export function exchangeReact(modules) {
@@ -29,7 +29,7 @@ export function exchangeReact(modules) {
   page[FEDERATION] ??= emptyFederation();
   page[FEDERATION][PLUGINS].push({
     name: 'pasal-development',
-    // Host and remotes find a shared module in different ways; what they find is what was registered.
+    // Host and remotes find a shared module in different ways, but both use what was registered.
     /** @param {{ pkgName: string, shared: object }} registered */
     beforeRegisterShare(registered) {
       const { [registered.pkgName]: module } = modules;

@@ -8,7 +8,7 @@ import runtime from 'react-refresh/runtime';
  */
 
 /**
- * webpack's way to exchange a module.
+ * webpack's API for hot module replacement.
  * @typedef {object} Hot
  * @property {{ names?: string }} [data]
  * @property {(apply: boolean) => Promise<unknown[] | null>} check
@@ -28,18 +28,18 @@ import runtime from 'react-refresh/runtime';
 const signs = /** @type {Signs} */ (self);
 
 /**
- * The builds of this page that can exchange modules: each by its name.
+ * The builds of this page that support hot module replacement, by name.
  * @type {Map<string, { hot: Hot, hashOf: () => string }>}
  */
 export const builds = new Map();
 
 /** @param {unknown} id */
 const isPackage = (id) => /[\\/]node_modules[\\/]/.test(String(id));
-/** Endpoints are added to the page's API once: the page is loaded again for others. */
+/** Endpoints can be added to the page's API only once: a change to them reloads the page. */
 const ADDS_ENDPOINTS = /\binjectEndpoints\)?\(/;
 
 /**
- * The exports of a module, each by its name; none where it exports something that is no object.
+ * The exports of a module, each by its name; empty if it exports something other than an object.
  * @param {RunModule} module
  * @returns {[name: string, value: unknown][]}
  */
@@ -51,7 +51,7 @@ const exportsOf = ({ exports }) =>
     : [];
 
 /**
- * True when a module exports components alone, so that whatever imports it needs nothing else of it.
+ * True when a module exports only components, so that its importers need not be updated.
  * @param {[name: string, value: unknown][]} entries
  */
 const isOfComponents = (entries) =>
@@ -63,7 +63,7 @@ const isOfComponents = (entries) =>
   );
 
 /**
- * Gives each component a name across builds, styled ones of other modules included: their state stays.
+ * Gives each component a stable name across builds, including styled ones of other modules: their state is preserved.
  * @param {string} prefix
  * @param {[name: string, value: unknown][]} entries
  */
@@ -94,7 +94,7 @@ function finish(module, prefix) {
  * Watches a module of a build run.
  * @param {Run} run as webpack is about to run it
  * @param {string} build
- * @param {() => string} hashOf the hash of what the page has of the build
+ * @param {() => string} hashOf the hash of the build the page has
  */
 export function watch(run, build, hashOf) {
   const { id, module, factory } = run;

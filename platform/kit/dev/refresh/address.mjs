@@ -1,2 +1,2 @@
-/** The address at which a page learns what was built. */
+/** The address at which a page is notified of builds. */
 export const CHANGES = '/pasal-dev/changes';

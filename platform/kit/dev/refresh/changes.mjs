@@ -4,7 +4,7 @@
  */
 
 /**
- * What a page is told: how a build ended in a language, or that it must be loaded again.
+ * A message to a page: the result of a build in a language, or an instruction to reload.
  * @typedef {{ build: string, hash?: string, errors: string[], language: string, reload?: undefined }} Report
  */
 
@@ -15,21 +15,18 @@
 const write = (response, message) => response.write(`data: ${JSON.stringify(message)}\n\n`);
 
 /**
- * Returns the compiler's words and the source it shows, without the stack of the compiler itself.
+ * Returns the compiler's message with its source excerpt, without the compiler's own stack.
  * @param {StatsError} error
  */
 const wordsOf = ({ moduleName = '', message }) =>
   `${moduleName}\n${message.replace(/\n+Caused by:[^]*/, '')}`;
 
-/**
- * The messages from builds to the pages that are open: a new build, errors in its place, or that a page must
- * be loaded again.
- */
+/** The messages from builds to open pages: a new build, its errors, or an instruction to reload. */
 export function openChanges() {
   /** @type {Set<ServerResponse>} */
   const listeners = new Set();
   /**
-   * The last message of each build: a page that opens later shows its errors too.
+   * The last message of each build: a page opened later shows its errors too.
    * @type {Map<string, Report>}
    */
   const last = new Map();
@@ -55,7 +52,7 @@ export function openChanges() {
       request.on('close', () => listeners.delete(response));
     },
     /**
-     * Says to every page of a language how a build ended.
+     * Reports the result of a build to every page of a language.
      * @param {string} build
      * @param {Stats} stats
      * @param {string} language

@@ -3,13 +3,13 @@ import webpack from 'webpack';
 
 const { HotModuleReplacementPlugin, NoEmitOnErrorsPlugin, RuntimeGlobals, RuntimeModule } = webpack;
 
-/** The page's half: it runs before React and the first component. */
+/** The page's part: it runs before React and the first component. */
 export const PAGE_OF_DEVELOPMENT = path.join(import.meta.dirname, '../page/start.mjs');
 
 class RefreshRuntimeModule extends RuntimeModule {
   /** @param {string} build */
   constructor(build) {
-    // After webpack's own, which gives each module its `hot`.
+    // After webpack's own, which adds `hot` to each module.
     super('react refresh', RuntimeModule.STAGE_ATTACH);
     this.buildName = build;
   }
@@ -22,9 +22,7 @@ class RefreshRuntimeModule extends RuntimeModule {
   }
 }
 
-/**
- * Lets a page exchange the modules of a build. Components whose hooks are the same keep their state.
- */
+/** Enables hot module replacement for a build. Components with unchanged hooks keep their state. */
 export class RefreshPlugin {
   /** @param {string} build */
   constructor(build) {
@@ -34,7 +32,7 @@ export class RefreshPlugin {
   /** @param {import('webpack').Compiler} compiler */
   apply(compiler) {
     new HotModuleReplacementPlugin().apply(compiler);
-    // An open page goes from one build that succeeded to the next.
+    // An open page goes from one successful build to the next.
     new NoEmitOnErrorsPlugin().apply(compiler);
     compiler.hooks.compilation.tap('RefreshPlugin', (compilation) => {
       compilation.hooks.additionalTreeRuntimeRequirements.tap(

@@ -1,2 +1,2 @@
-/** Milliseconds in which files that were saved at once come into one build. */
+/** Milliseconds within which saved files go into one build. */
 export const AT_ONCE = { aggregateTimeout: 10 };

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const FILE = 'node_modules/.cache/pasal/service-key.pem';
-/** Seconds for which a claim is good, as the shop's are. */
+/** Seconds for which a claim is valid, as for the shop's. */
 const GOOD_FOR = 60;
 
 /**
- * The private key of this folder, made when it is first asked for. No shop signs by it.
+ * The private key of this folder, created on first use. No shop signs with it.
  * @param {string} directory
  */
 function privateKeyOf(directory) {
@@ -24,7 +24,7 @@ function privateKeyOf(directory) {
 }
 
 /**
- * The key by which a service on this machine verifies who asks, as the page of releases would show it.
+ * The key by which a local service verifies claims, in the format of the page of releases.
  * @param {string} directory
  */
 export const publicKeyOf = (directory) =>
@@ -36,11 +36,11 @@ export const publicKeyOf = (directory) =>
 const encode = (value) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * Says who asks as the shop would.
+ * Makes claims as the shop does.
  * @param {string} directory of the remote
  * @param {string} name of the remote
  * @param {import('../../claim/verify-claim.mjs').Claim} facts
- * @returns {() => string} writes a claim that is good from now on
+ * @returns {() => string} writes a claim that is valid from now on
  */
 export function claimsOf(directory, name, facts) {
   const key = privateKeyOf(directory);

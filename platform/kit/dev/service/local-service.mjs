@@ -11,7 +11,7 @@ import { readAnswer, readSent, Refusal } from './what-passes.mjs';
 /** Milliseconds for a whole answer, as in the shop. */
 const WITHIN = 2000;
 /**
- * Who asks by `--as`: the claim of each; any other word is the number of an order that was looked up.
+ * The claims for each `--as`; any other value is the number of an order that was looked up.
  * @type {Record<string, Claim>}
  */
 const ASKERS = {
@@ -22,7 +22,7 @@ const ASKERS = {
 const HEADERS = { 'cache-control': 'no-store' };
 
 /**
- * Why a service gave no answer, where it is not what it answered.
+ * Why a service gave no usable answer.
  * @param {unknown} thrown
  */
 function reasonOf(thrown) {
@@ -33,8 +33,8 @@ function reasonOf(thrown) {
 }
 
 /**
- * Answers `/x/<remote>/…` from a service on this machine in the shop's place, within the same limits, and says on the terminal
- * what did not pass.
+ * Answers `/x/<remote>/…` from a local service in the shop's place, within the same limits, and prints what was not
+ * passed on.
  * @param {{ name: string, directory: string, address: string, as?: string }} remote
  */
 export function openLocalService({ name, directory, address, as = 'visitor' }) {

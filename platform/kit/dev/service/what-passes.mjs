@@ -1,7 +1,7 @@
-/** What the shop passes on to a service and back, as `platform/server/services` has it. */
+/** What the shop passes on to a service and back, the same as in `platform/server/services`. */
 const METHODS = new Set(['GET', 'POST', 'PUT', 'DELETE']);
 const PASSED_HEADERS = ['accept', 'accept-language', 'content-type', 'idempotency-key'];
-/** Bytes of a body, there and back. */
+/** Maximum bytes of a body, in both directions. */
 const REQUEST_LIMIT = 256 * 1024;
 const ANSWER_LIMIT = 2 * 1024 * 1024;
 
@@ -9,7 +9,7 @@ const SENT_TYPE = /^(?:application\/json|text\/plain)\s*(?:;|$)/;
 const JSON_TYPE = /^application\/(?:problem\+)?json\s*(?:;|$)/;
 const PASSED_TYPE = /^(?:text\/plain|image\/(?:avif|gif|jpeg|png|webp))\s*(?:;|$)/;
 
-/** Something does not pass: the status a page gets, and in words for the terminal why. */
+/** A request or answer that is not passed on: the status a page gets, and the reason for the terminal. */
 export class Refusal extends Error {
   /**
    * @param {string} reason
@@ -22,7 +22,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Reads a body as far as its limit.
+ * Reads a body up to its limit.
  * @param {AsyncIterable<Uint8Array> | null} stream
  * @param {number} limit
  * @param {Refusal} refusal
@@ -40,7 +40,7 @@ async function readBody(stream, limit, refusal) {
 }
 
 /**
- * Reads what a page sends, as far as it is passed on.
+ * Reads the parts of a page's request that are passed on.
  * @param {import('node:http').IncomingMessage} request
  * @throws Refusal
  */
@@ -74,7 +74,7 @@ function isWholeJson(body) {
 }
 
 /**
- * Reads an answer of a service, as far as it is passed back.
+ * Reads the parts of a service's answer that are passed back.
  * @param {Response} answer
  * @throws Refusal
  */

@@ -3,13 +3,10 @@ import { findFilledSlots, type Layout } from '../layout-slots';
 import { called, problem, type Problem } from './gate-subject';
 import * as messages from './messages';
 
-/** Bytes of script, as they travel, that a page may need with all that stands around it. */
+/** Compressed bytes of script that a page may need, including everything around it. */
 const BUDGETS: Record<Layout, number> = { shop: 220_000, dashboard: 270_000 };
 
-/**
- * Adds up the bytes of the slots around a page of this release; those the release starts with are there
- * already.
- */
+/** Adds up the bytes of the slots around a page of this release; its start scripts are already counted. */
 function aroundPage(
   owner: ReleaseRecord,
   remotes: readonly ReleaseRecord[],
@@ -25,8 +22,7 @@ function aroundPage(
 }
 
 /**
- * No page of these remotes needs more script, with the host and the filled slots around it, than its
- * budget allows.
+ * No page of these remotes may need more script, including the host and the filled slots around it, than its budget.
  * @param remotes all that are in the page together
  */
 export function budgetGate(

@@ -4,7 +4,7 @@ import { called, problem, type GateShop, type Problem } from './gate-subject';
 import * as messages from './messages';
 import { notWithin } from './schema-within';
 
-/** Compares the shop's answer of now with the one that the release was written for. */
+/** Compares the shop's current call with the one that the release was written for. */
 function differences(known: KnownCall, now: KnownCall): string[] {
   const words = [
     known.method !== now.method && `it is a ${now.method}, not a ${known.method}`,
@@ -40,7 +40,7 @@ function callProblems(record: ReleaseRecord, name: string, sides: [KnownCalls, K
   );
 }
 
-/** The contract it was checked against is one this shop has had, and its calls are still as in that. */
+/** Checks that this shop has had the contract the release was built against, and that its calls are still compatible. */
 export function callsGate(record: ReleaseRecord, { calls, contracts }: GateShop): Problem[] {
   const { digest, version } = record.contract;
   const known = contracts.get(digest);

@@ -5,7 +5,7 @@ import * as messages from './messages';
 
 type Pair = readonly [remote: ReleaseRecord, host: ReleaseRecord];
 
-/** The build says which range it needs as npm does; a version that is none fits nothing. */
+/** Ranges are in npm's format; an invalid version matches none. */
 const fits = (version: string, range: string) =>
   valid(version) !== null && satisfies(version, range.replace(/\s*\(.*\)$/, ''));
 
@@ -45,6 +45,6 @@ function moduleProblems([remote, host]: Pair, module: string): Problem[] {
   return [...range, ...missing];
 }
 
-/** Names used exist in the host, and its versions are those needed. */
+/** Checks that the host has the names used, in suitable versions. */
 export const modulesGate = (remote: ReleaseRecord, host: ReleaseRecord): Problem[] =>
   Object.keys(remote.uses).flatMap((module) => moduleProblems([remote, host], module));

@@ -3,11 +3,11 @@ import { called, problem, type Problem } from './gate-subject';
 import * as messages from './messages';
 
 const NAME = /^[a-z][\w-]*$/i;
-/** As `import` has it: a package, its scope before it, folders behind it. */
+/** As in an `import`: a package with an optional scope and path. */
 const MODULE = /^(@[\w.-]+\/)?[\w-][\w.-]*(\/[\w.-]+)*$/;
 /**
- * Words and `:names` between slashes, a word first. What else the page's router reads, `?` and `*`, would cover
- * the addresses of others; a word with a dot is a file, which is the server's.
+ * Words and `:names` between slashes, a word first. Other syntax of the page's router, `?` and `*`, would match the
+ * addresses of others; a word with a dot is a file of the server's.
  */
 const PATH = /^\/([a-z0-9][\w-]*(\/(:[a-z]\w*|[a-z0-9][\w-]*))*)?$/i;
 
@@ -22,7 +22,7 @@ const namesOf = ({ pages, slots, calls, uses, provides }: ReleaseRecord) => [
   },
 ];
 
-/** Names and addresses of a release are written as names and addresses are. */
+/** Checks that names and addresses of a release are well-formed. */
 export function namesGate(record: ReleaseRecord): Problem[] {
   const badNames = namesOf(record).flatMap(({ kind, names, pattern }) =>
     names

@@ -4,7 +4,7 @@ import { servicePathOf } from '../../../contract/service-path';
 import { called, problem, type GateShop, type Problem } from './gate-subject';
 import * as messages from './messages';
 
-/** Every need of a release, with the address that names it; the host's own stand around all pages. */
+/** Every need of a release, with the address that declares it; the host's own apply to all pages. */
 function needsOf({ needs = [], routes }: ReleaseRecord) {
   const ofPages = routes.flatMap(({ path, layout, needs: own = [] }) =>
     own.map((need) => ({ path: bilingual(path, path), need, isOfStaff: layout === 'dashboard' })),
@@ -13,7 +13,7 @@ function needsOf({ needs = [], routes }: ReleaseRecord) {
   return [...ofAll, ...ofPages];
 }
 
-/** The reason why the server can't ask for a need, or why asking would be wasted; null when it can. */
+/** Why the server can't fulfil a need, or why doing so would be useless; null when it can. */
 function reasonAgainst(
   { need, isOfStaff }: ReturnType<typeof needsOf>[number],
   record: ReleaseRecord,
@@ -27,15 +27,15 @@ function reasonAgainst(
   const call = Object.hasOwn(calls, need.call) ? calls[need.call] : undefined;
   if (!call) return messages.against.unknown;
   if (call.method !== 'GET') return messages.against.noReading;
-  // The browser of who is signed in asks for what the dashboard shows.
+  // The dashboard's needs are requested by the browser of a signed-in user.
   if (!isOfStaff && call.access !== 'public') return messages.against.notPublic;
-  // A page may read by an endpoint of the host's.
+  // A page may use an endpoint of the host's.
   const readers = [record, ...hosts];
   if (!readers.some((each) => each.calls.includes(need.call))) return messages.against.notRead;
   return null;
 }
 
-/** Checks that the needs of the pages can be asked for, and are read. */
+/** Checks that the needs of the pages can be fulfilled, and are used. */
 export function needsGate(record: ReleaseRecord, shop: GateShop): Problem[] {
   return needsOf(record).flatMap((each) => {
     const { path, need } = each;

@@ -3,7 +3,7 @@ import { SHARED_SLOTS } from '../../../contract/release';
 import { called, problem, type Problem } from './gate-subject';
 import * as messages from './messages';
 
-/** First parts of addresses that are the server's own, beside its files, which have a dot. */
+/** First path segments reserved for the server, in addition to its files, which contain a dot. */
 const RESERVED = new Set([
   'api',
   'uploads',
@@ -19,7 +19,7 @@ const RESERVED = new Set([
 
 const partsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
 
-/** True when an address could belong to both patterns. */
+/** True when an address could match both patterns. */
 function overlap(one: string, other: string): boolean {
   const [left, right] = [partsOf(one), partsOf(other)];
   return (
@@ -46,7 +46,7 @@ function routeProblems(record: ReleaseRecord, other: ReleaseRecord): Problem[] {
   );
 }
 
-/** Slots that one remote alone may fill. */
+/** Slots that only one remote may fill. */
 const slotsOf = ({ slots }: ReleaseRecord) =>
   Object.keys(slots).filter((slot) => !SHARED_SLOTS.includes(slot));
 
@@ -64,7 +64,7 @@ function slotProblems(record: ReleaseRecord, other: ReleaseRecord): Problem[] {
     );
 }
 
-/** No route or slot of a release is owned by another. */
+/** Checks that no route or slot of a release belongs to another. */
 export function ownersGate(record: ReleaseRecord, others: readonly ReleaseRecord[]): Problem[] {
   const reserved = record.routes
     .filter(({ path }) => RESERVED.has(partsOf(path)[0] ?? ''))

@@ -2,7 +2,7 @@ import type { ReleaseRecord } from '../../../contract/release';
 import { called, problem, type Problem } from './gate-subject';
 import * as messages from './messages';
 
-/** Entries of the sidebar that lead to no page inside the dashboard, or to none of one address. */
+/** Sidebar entries whose page is outside the dashboard, or has no fixed address. */
 function strayEntries(record: ReleaseRecord): Problem[] {
   return record.routes
     .filter(
@@ -18,7 +18,7 @@ function strayEntries(record: ReleaseRecord): Problem[] {
     );
 }
 
-/** Checks that a record agrees with itself: its pages exist, and its files are in its list. */
+/** Checks that a record is consistent: its pages exist, and its files are in its list. */
 export function recordGate(record: ReleaseRecord): Problem[] {
   const { integrity, start, pages, slots, routes } = record;
   const parts = { ...pages, ...slots };

@@ -4,19 +4,19 @@ import type { ReleaseRecord } from '../../../contract/release';
 
 /** The releases that a release is compared with. */
 export interface GateShop {
-  /** Hosts a visitor may have: those that are live, and the one still open in tabs. */
+  /** Hosts a visitor may have: the live ones, and the one still open in tabs. */
   hosts: readonly ReleaseRecord[];
   /** Live releases of all remotes. */
   remotes: readonly ReleaseRecord[];
   /** The calls this server answers. */
   calls: KnownCalls;
-  /** The calls of every contract this shop has had, by its digest. */
+  /** The calls of every contract this shop has had, by digest. */
   contracts: ReadonlyMap<string, KnownCalls>;
   /** Remotes whose services the owner has allowed. */
   services: ReadonlySet<string>;
 }
 
-/** Why a release may not go live, before it is said in a language. */
+/** Why a release may not go live, before localisation. */
 export interface Problem extends Omit<GateProblem, 'text'> {
   text: Wording;
 }

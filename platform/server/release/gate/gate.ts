@@ -12,10 +12,10 @@ import { serviceGate } from './gate-service';
 import { findFilledSlots, type Layout } from '../layout-slots';
 import type { GateShop, Problem } from './gate-subject';
 
-/** A remote beside every host a visitor may have, and beside all other remotes. */
+/** Checks a remote against every host a visitor may have, and all other remotes. */
 function remoteGate(record: ReleaseRecord, { hosts, remotes }: GateShop): Problem[] {
   const all = [...remotes.filter(({ name }) => name !== record.name), record];
-  // Its part of a layout stands around the pages of all remotes.
+  // Its slot of a layout appears around the pages of all remotes.
   const stands = (layout: Layout) =>
     findFilledSlots(all, layout).some(({ filler }) => filler === record);
   const owners = stands('shop') || stands('dashboard') ? all : [record];
@@ -25,14 +25,14 @@ function remoteGate(record: ReleaseRecord, { hosts, remotes }: GateShop): Proble
   ];
 }
 
-/** A host below every live remote. */
+/** Checks a host against every live remote. */
 const hostGate = (record: ReleaseRecord, { remotes }: GateShop): Problem[] => [
   ...ownersGate(record, remotes),
   ...remotes.flatMap((remote) => modulesGate(remote, record)),
   ...budgetGate(remotes, record, remotes),
 ];
 
-/** The shop as a page in a language has it. */
+/** The shop as seen by a page in a language. */
 const shopIn = (language: Language, { hosts, remotes, ...shop }: GateShop): GateShop => ({
   ...shop,
   hosts: hosts.map((each) => recordIn(language, each)),
@@ -40,8 +40,8 @@ const shopIn = (language: Language, { hosts, remotes, ...shop }: GateShop): Gate
 });
 
 /**
- * Compares a release with what is live, and lists every reason why it may not go live, each once. It compares
- * data only; no code of the release runs.
+ * Compares a release with what is live, and lists every reason why it may not go live, without duplicates. It
+ * compares data only; no code of the release runs.
  */
 export function gate(record: ReleaseRecord, shop: GateShop): Problem[] {
   const beside = record.name === 'host' ? hostGate : remoteGate;

@@ -1,7 +1,7 @@
 import { nepaliDigits } from '@pasal/core/contract/nepali-digits';
 import { bilingual, type Wording } from '@pasal/core/errors/wording';
 
-/** Why a release may not go live; releases are called by name and version, such as `offers 1.0`. */
+/** Why a release may not go live; releases are identified by name and version, such as `offers 1.0`. */
 
 export const strayEntry = (release: string, path: string) =>
   bilingual(
@@ -43,7 +43,7 @@ export const noCall = (release: string, call: string) =>
     `${release} makes the call ${call}, which is not there.`,
     `${release} ले कल ${call} गर्छ, जुन अब छैन।`,
   );
-/** @param difference as schemas are compared: names and types */
+/** @param difference between schemas: names and types */
 export const otherCall = (release: string, call: string, difference: string) =>
   bilingual(
     `${release} makes the call ${call}: ${difference}.`,
@@ -66,9 +66,9 @@ export const badPath = (release: string, path: string) =>
     `${release} ले ${path} मागेको छ: ठेगानामा / का बीचमा शब्द वा : लागेका नाम हुन्छन्, जस्तै /offers/:id।`,
   );
 
-/** Where a need stands that is not one page's. */
+/** The location of a need that does not belong to one page. */
 export const everyPage = bilingual('every page', 'सबै पृष्ठ');
-/** What speaks against a need, as the end of a sentence. */
+/** Reasons against a need, each the end of a sentence. */
 export const against = {
   otherService: bilingual('which is of no service of its own', 'तर त्यो आफ्नो सर्भिसको होइन'),
   unknown: bilingual('which the shop does not have', 'तर पसलमा त्यस्तो कल छैन'),
@@ -108,13 +108,13 @@ export const takenSlot = (release: string, slot: string, owner: string) =>
     `${release} brings the slot ${slot}, which belongs to ${owner}.`,
     `${release} ले ल्याएको स्लट ${slot} ${owner} को हो।`,
   );
-/** Said to everyone who lets it go live. */
+/** Shown to everyone who activates it. */
 export const wraps = (release: string, native: string) =>
   bilingual(
     `${release} wraps ${native}: on every page it is on, all other parts use what it makes of it.`,
     `${release} ले ${native} फेर्छ: यो भएका सबै पृष्ठमा अरू सबै भागले यसले फेरेकै प्रयोग गर्छन्।`,
   );
-/** @param why in the words of what failed, which are English */
+/** @param why the error message, in English */
 export const cannotRender = (release: string, address: string | null, why: string) =>
   bilingual(
     `${release} cannot be rendered${address === null ? '' : ` at ${address}`}: ${why}.`,

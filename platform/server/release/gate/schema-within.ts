@@ -13,7 +13,7 @@ function variantsOf(schema: Schema): Schema[] {
   return alternatives.length > 0 ? alternatives.flatMap(variantsOf) : [schema];
 }
 
-/** An object that is several at once, as one. */
+/** Merges an `allOf` of objects into one. */
 function joined(schema: Schema): Schema {
   const parts = listOf(schema.allOf).filter(isSchema).map(joined);
   if (parts.length === 0) return schema;
@@ -32,7 +32,7 @@ function typeDiffers(inner: Schema, outer: Schema): boolean {
   return !(inner.type === 'integer' && outer.type === 'number');
 }
 
-/** Bounds of which the outer must be the wider: lower ones, and upper ones. */
+/** Lower and upper bounds; the outer schema's must be the wider. */
 const LOWER = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];
 const UPPER = ['maxLength', 'maximum', 'exclusiveMaximum', 'maxItems', 'maxProperties'];
 const EQUAL = ['pattern', 'format', 'multipleOf', 'uniqueItems'];
@@ -75,9 +75,9 @@ function plainProblems(inner: Schema, outer: Schema, at: string): string[] {
 }
 
 /**
- * Where a value of the inner schema would not be one of the outer's; empty when all of them are. So a
- * call narrows what it takes when the old input is not within the new one, and breaks what it answers
- * when the new answer is not within the old one.
+ * Where a value of the inner schema might be invalid in the outer one; empty if nowhere. A call's input has become
+ * narrower when the old input is not within the new one, and its answer is incompatible when the new answer is not
+ * within the old one.
  */
 export function notWithin(innerGiven: unknown, outerGiven: unknown, at: string): string[] {
   if (same(innerGiven, outerGiven)) return [];

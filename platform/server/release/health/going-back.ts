@@ -31,7 +31,7 @@ interface Judged {
   trial: Trial;
 }
 
-/** Notifies the team and the owner of what happened, and why. */
+/** Notifies the team and the owner of a rollback and its reason. */
 async function notifyReturned(
   trx: Db,
   notify: Ours['notify'],
@@ -53,8 +53,8 @@ async function notifyReturned(
 }
 
 /**
- * Makes one release go back if the rule says so. Another server that looks waits for the lock, and then finds
- * that it is gone: it goes back once, with one entry in the history and one message to each.
+ * Rolls one release back if the rule says so. A second server waits for the lock, and then finds that it is gone:
+ * there is one rollback, one history entry and one message to each.
  */
 async function returnOne(db: Db, ours: Ours, watch: Watch): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -70,7 +70,7 @@ async function returnOne(db: Db, ours: Ours, watch: Watch): Promise<boolean> {
   });
 }
 
-/** Has everything that is tried looked at, and what was long enough no longer. */
+/** Starts watches for untracked trials, and ends expired ones. */
 export async function tendWatches(db: Db): Promise<void> {
   await endOldWatches(db);
   for (const name of await listUnwatched(db)) {
@@ -83,8 +83,8 @@ export async function tendWatches(db: Db): Promise<void> {
 }
 
 /**
- * Looks at every release that is being tried or was activated not long ago.
- * @returns names and versions of those that went back now
+ * Judges every release under trial or activated recently.
+ * @returns names and versions of those rolled back now
  */
 export async function returnFaulty(db: Db, ours: Ours) {
   const returned: { name: string; version: string }[] = [];
@@ -95,7 +95,7 @@ export async function returnFaulty(db: Db, ours: Ours) {
       .where('name', '=', watch.name)
       .executeTakeFirst();
     const shown = row ? shownOf(watch, row, ours.records) : null;
-    // Asked without the lock first: nearly always the answer is no.
+    // Checked without the lock first: nearly always the answer is no.
     if (!shown || !(await judge(db, shown))) continue;
     const { name, version } = watch;
     if (await returnOne(db, ours, watch)) returned.push({ name, version });

@@ -19,7 +19,7 @@ function sumOf(rows: readonly Row[]): Seen {
   return Object.fromEntries(sums) as Seen;
 }
 
-/** Reads with which codes orders were refused in pages with each version, the most frequent first. */
+/** Reads the codes of refused orders by page version, most frequent first. */
 async function readRefusals(db: Kysely<PlatformDatabase>, name: string) {
   const { rows } = await sql<{ version: string; phase: string; networks: number }>`
     select version, phase, sum(total)::double precision as networks from release_health
@@ -33,7 +33,7 @@ async function readRefusals(db: Kysely<PlatformDatabase>, name: string) {
   }));
 }
 
-/** Reads how the newest versions of a name did, from the stored sums. */
+/** Reads the figures of a name's newest versions from the stored sums. */
 export async function readHealthByHour(
   db: Kysely<PlatformDatabase>,
   name: string,

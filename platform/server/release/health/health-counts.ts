@@ -4,15 +4,18 @@ import type { Happening } from './reports';
 /** The reports to one server since its start. */
 export interface HealthCounts {
   addReported: (happening: Happening) => void;
-  /** A report whose ticket was not good. */
+  /** Counts a report with an invalid ticket. */
   addIgnored: () => void;
   read: () => { happenings: readonly (Happening & { total: number })[]; ignored: number };
 }
 
-/** Most counts in memory: no page reports versions that are no longer open, so theirs are dropped first. */
+/**
+ * Maximum number of counters in memory: no page reports versions that are no longer open, so theirs are dropped
+ * first.
+ */
 const MOST_COUNTED = 150;
 
-/** Counts by release and phase, the latest of them; only versions the shop has signed come here. */
+/** Counts by release and phase, most recent first; only versions the shop has signed are counted. */
 export function createHealthCounts(): HealthCounts {
   const totals = new LRUCache<string, Happening & { total: number }>({ max: MOST_COUNTED });
   let ignored = 0;

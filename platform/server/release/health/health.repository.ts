@@ -5,7 +5,7 @@ import { NOTHING_SEEN, type Seen } from './rule';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** Days for which figures are stored, and days over which those of the version before are summed. */
+/** Days for which figures are stored, and days over which the previous version's are summed. */
 const STORED_DAYS = 30;
 const STABLE_DAYS = 7;
 
@@ -24,10 +24,10 @@ export interface SeenPhase {
   total: number;
 }
 
-/** Facts that are no phase of a failure. */
+/** Facts that are not failure phases. */
 const NO_FAILURES = ['load', 'failed', ...HEALTH_COUNTS];
 
-/** Marks what has not been marked in this window; those that are new. */
+/** Adds marks to this window; returns those that are new. */
 export async function addMarks(
   trx: Db,
   number: number,
@@ -36,7 +36,7 @@ export async function addMarks(
   if (marks.length === 0) return new Set();
   const added = await trx
     .insertInto('health_mark')
-    // In one order, so that no two transactions wait for each other.
+    // Sorted, so that no two transactions deadlock.
     .values([...new Set(marks)].toSorted().map((mark) => ({ number, mark })))
     .onConflict((conflict) => conflict.columns(['number', 'mark']).doNothing())
     .returning('mark')
@@ -44,7 +44,7 @@ export async function addMarks(
   return new Set(added.map(({ mark }) => mark));
 }
 
-/** A count that is added to the figures of this hour. */
+/** A count to add to the figures of this hour. */
 export interface Count {
   name: string;
   version: string;
@@ -80,7 +80,7 @@ export const SEEN_SUMS = sql.join(
   ),
 );
 
-/** Reads how a version did in its last seven days. */
+/** Reads a version's figures of its last seven days. */
 export async function figuresOf(db: Db, name: string, version: string): Promise<Seen> {
   const { rows } = await sql<Seen>`
     select ${SEEN_SUMS} from release_health
@@ -90,10 +90,7 @@ export async function figuresOf(db: Db, name: string, version: string): Promise<
   return rows[0] ?? NOTHING_SEEN;
 }
 
-/**
- * Counts how often a watched version failed in each way since the hour in which the watch began, and by which code
- * orders were refused.
- */
+/** Counts a watched version's failures by phase since the hour in which the watch began, and refused orders by code. */
 export async function countPhasesSince(
   db: Db,
   { name, version }: { name: string; version: string },
@@ -107,7 +104,7 @@ export async function countPhasesSince(
   return rows;
 }
 
-/** Removes the figures of hours that no one asks for any more; returns how many. */
+/** Removes outdated figures; returns how many. */
 export async function removeOldHealth(db: Db): Promise<number> {
   const { rows } = await sql`
     delete from release_health where hour < now() - make_interval(days => ${STORED_DAYS}) returning 1

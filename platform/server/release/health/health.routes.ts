@@ -4,7 +4,10 @@ import { countedNetwork } from '@pasal/core/limits/counted-address';
 import type { PlatformRoutes } from '../../platform-routes';
 import { readHealthByHour } from './health-by-hour';
 
-/** Takes the reports of pages, whose answer never says how they were used; and gives teams the sums. */
+/**
+ * Accepts the reports of pages, with an answer that never reveals how they were used; and returns the totals to
+ * teams.
+ */
 export const releaseHealthRoutes: PlatformRoutes = (app, { db, releases }) => {
   serve(app, calls.reportHealth, async ({ body, request, reply }) => {
     await releases.health.report(body, countedNetwork(request));

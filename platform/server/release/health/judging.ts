@@ -7,16 +7,16 @@ import { figuresOf } from './health.repository';
 import { NOTHING_SEEN } from './rule';
 import { trialOf, type Watch } from './watch.repository';
 
-/** A release that is looked at, as the shop shows it. */
+/** A watched release, and how it is live. */
 export interface Shown {
   watch: Watch;
-  /** The version it is compared with, and gone back to; null where there is none. */
+  /** The version it is compared with, and rolled back to; null if there is none. */
   previous: string | null;
   /** Percent of the visitors. */
   share: number;
 }
 
-/** Says how a watched release is live; null when it is not live any more. */
+/** Returns how a watched release is live; null when it is no longer live. */
 export function shownOf(watch: Watch, row: LiveRow, own: readonly ReleaseRecord[]): Shown | null {
   const ownVersion = own.find(({ name }) => name === watch.name)?.version ?? null;
   if (row.candidate === watch.version) {
@@ -27,7 +27,7 @@ export function shownOf(watch: Watch, row: LiveRow, own: readonly ReleaseRecord[
   return isWhole ? { watch, previous: row.earlier.at(-1) ?? ownVersion, share: 100 } : null;
 }
 
-/** Reads the input of the rule: how the release does, and how the version before it did. */
+/** Reads the input of the rule: the figures of the release, and those of the previous version. */
 export async function knownOf(db: Kysely<PlatformDatabase>, { watch, previous }: Shown) {
   const trial = await trialOf(db, watch);
   if (!trial) return null;

@@ -4,13 +4,13 @@ import { faultOf, NOTHING_SEEN, type Seen, type Trial } from './rule';
 /** What a break does to the visits of a shop, as shares of all of them. */
 export interface BreakKind {
   title: string;
-  /** Visits in which something fails, or a page is held up. */
+  /** Visits in which something fails, or a page is slow. */
   fails?: number;
   slow?: number;
-  /** True when orders are refused, or nobody gets as far as to order. */
+  /** True when orders are refused, or visitors cannot get as far as ordering. */
   refuses?: true;
   sellsNothing?: true;
-  /** The share of a walk's pages that meet it. */
+  /** The share of a walk's pages that are affected. */
   walked: number;
 }
 
@@ -25,9 +25,9 @@ export const kinds: readonly BreakKind[] = [
 ];
 
 /**
- * The model of a shop's visitors. Seven in ten come by phone from 24 networks (/24) behind which carriers put
- * their customers, the others from 3,000 networks of lines at home and at work. Half of all visits reach what is sold,
- * and six in a hundred of those order.
+ * The model of a shop's visitors. Seven in ten come by phone from 24 networks (/24) of mobile carriers, the others
+ * from 3,000 networks of lines at home and at work. Half of all visits reach a page that sells, and six in a hundred
+ * of those order.
  */
 const VISITORS = { byPhone: 0.7, carriers: 24, lines: 3000, reach: 0.5, order: 0.06 };
 const MINUTES_A_DAY = 24 * 60;
@@ -36,7 +36,7 @@ const WINDOW = 10;
 /** The number of pages a walk opens. */
 const WALK_PAGES = 10;
 
-/** What is known of the version before it, in the seven days over which it is summed. */
+/** The figures of the previous version, summed over seven days. */
 function knownOf(perDay: number): Seen {
   const visits = perDay * 7;
   const reached = visits * VISITORS.reach;
@@ -50,7 +50,7 @@ const networkOf = (random: () => number) =>
     ? Math.floor(random() * VISITORS.carriers)
     : VISITORS.carriers + Math.floor(random() * VISITORS.lines);
 
-/** Networks that have said each thing: complaints once, visits once in a window. */
+/** Networks counted so far: for complaints once, for visits once per window. */
 function createMarks() {
   const marks = new Set<string>();
   return (...words: (string | number)[]) => {
@@ -84,13 +84,13 @@ function countVisit(
   else count('ordered');
 }
 
-/** True while a release that all visitors have is watched, so many minutes after it was activated. */
+/** True while a release that all visitors have is still watched, this many minutes after its activation. */
 const isWatched = ({ loads, failed, reached }: Trial, minutes: number) =>
   minutes < WATCHED_MINUTES ||
   (minutes < WATCHED_DAYS * MINUTES_A_DAY &&
     (loads + failed < WATCHED_VISITS || reached < WATCHED_SALES));
 
-/** The visit after which a break that all visitors have is gone; infinity when the shop stops watching before. */
+/** The visit after which a break that all visitors have is gone; infinity if the shop stops watching before. */
 export function lifeOf(kind: BreakKind, perDay: number, random: () => number): number {
   const stable = knownOf(perDay);
   const trial = { ...NOTHING_SEEN, deaths: 0 };
@@ -104,10 +104,10 @@ export function lifeOf(kind: BreakKind, perDay: number, random: () => number): n
   }
 }
 
-/** The share of walks that meet a break. */
+/** The share of walks that find a break. */
 export const foundByWalk = ({ walked }: BreakKind) => 1 - (1 - walked) ** WALK_PAGES;
 
-/** So many visits, and how long they take at so many a day. */
+/** A number of visits, and how long they take at this rate per day. */
 export function inWords(visits: number, perDay: number): string {
   if (visits === Infinity) return 'not seen';
   const minutes = (visits / perDay) * MINUTES_A_DAY;

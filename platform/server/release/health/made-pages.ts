@@ -6,7 +6,7 @@ export interface Named {
   version: string;
 }
 
-/** The releases that make a page together. */
+/** The releases that render a page together. */
 export interface MadeWith {
   host: Named;
   remotes: readonly Named[];
@@ -15,20 +15,23 @@ export interface MadeWith {
 interface Kind {
   /** Every release of the composition. */
   releases: ReadonlySet<string>;
-  /** The release whose page it is. */
+  /** The release that owns the page. */
   owner: string;
-  /** The last ones: when each was made, and whether it was slow. */
+  /** The last ones: when each was rendered, and whether it was slow. */
   pages: { at: number; isSlow: boolean }[];
 }
 
-/** Sets and owners that are remembered, and pages of each; so many say how busy the machine is. */
+/**
+ * How many combinations of releases and owner are remembered, and pages of each; enough to show how busy the machine
+ * is.
+ */
 const KINDS = 100;
 const PAGES = 20;
-/** Milliseconds after which a page says nothing any more of how busy the machine is. */
+/** Milliseconds after which a page no longer indicates how busy the machine is. */
 const SAYS_FOR = 10 * 60 * 1000;
-/** Fewer pages say nothing. */
+/** Fewer pages prove nothing. */
 const LEAST = 5;
-/** The share of slow ones from which on they are not in time. */
+/** The share of slow pages above which they count as late. */
 const MOST_SLOW = 1 / 20;
 
 const idOf = ({ name, version }: Named) => `${name}@${version}`;
@@ -39,14 +42,14 @@ function areInTime(pages: readonly { isSlow: boolean }[]): boolean {
 }
 
 /**
- * The pages this server made lately, of every release: where those of others are slow too, it is the
- * machine and not the release.
+ * The pages this server rendered recently, of every release: if those of others are slow too, the machine is to blame
+ * and not the release.
  * @param now milliseconds, as `Date.now`
  */
 export function createMadePages(now: () => number) {
   const kinds = new LRUCache<string, Kind>({ max: KINDS });
 
-  /** The last pages of these kinds. */
+  /** The latest pages of these combinations. */
   function pagesOf(isAmong: (kind: Kind) => boolean) {
     const from = now() - SAYS_FOR;
     const among = [...kinds.values()].filter(isAmong).flatMap(({ pages }) => pages);
@@ -57,7 +60,7 @@ export function createMadePages(now: () => number) {
   }
 
   return {
-    /** Notes a page and whether it was slow. */
+    /** Records a page and whether it was slow. */
     add({ host, remotes }: MadeWith, page: { owner: Named; isSlow: boolean }): void {
       const releases = new Set([host, ...remotes].map(idOf));
       const owner = idOf(page.owner);
@@ -67,9 +70,8 @@ export function createMadePages(now: () => number) {
       kinds.set(key, kind);
     },
     /**
-     * True when the pages that others made at the same time were in time: those of compositions without this
-     * release, or, where there are too few, those of the other releases beside it. Where both are too few the
-     * result is false.
+     * True when the pages of others at the same time were in time: those of compositions without this release, or, if
+     * too few, those of the other releases in its compositions. False if both are too few.
      */
     areOthersInTime(release: Named): boolean {
       const id = idOf(release);

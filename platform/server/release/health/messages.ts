@@ -5,9 +5,9 @@ import type { Notice } from '../../shop';
 import type { SeenPhase } from './health.repository';
 import type { Fault, Figures, Trial } from './rule';
 
-/** The shop's texts about a release that went back by itself. */
+/** The shop's texts about a release that was rolled back automatically. */
 
-/** Stands for the version of a remote that no visitor gets any more. */
+/** Used as the version of a remote that visitors no longer get. */
 const NOTHING = 'nothing';
 
 const percent = (share: number) => {
@@ -39,7 +39,7 @@ const PHASES: Record<HealthPhase, Wording> = {
   ),
 };
 
-/** Says how a release did, as the beginning of a sentence. */
+/** Describes a release's figures, as the beginning of a sentence. */
 export function seenOf({ failed, loads }: Figures): Wording {
   const all = failed + loads;
   const share = percent(all === 0 ? 0 : failed / all);
@@ -56,7 +56,7 @@ const WORDS = {
   refused: bilingual('Orders were refused', 'अर्डर लिइएन'),
 } as const;
 
-/** Why, as one sentence. */
+/** The reason, as one sentence. */
 export function reasonOf(fault: Fault, trial: Trial): Wording {
   if (fault.why === 'deaths') {
     const { en, ne } = times(fault.deaths);
@@ -90,7 +90,7 @@ export function reasonOf(fault: Fault, trial: Trial): Wording {
   );
 }
 
-/** Says how often it failed in each way, the most frequent first. */
+/** Describes how often it failed in each way, most frequent first. */
 export const phasesOf = (phases: readonly SeenPhase[]): Wording =>
   joined(
     phases.map(({ phase, total }) => {
@@ -108,7 +108,7 @@ export const phasesOf = (phases: readonly SeenPhase[]): Wording =>
 export interface Returned {
   title: Wording;
   version: string;
-  /** The version everybody gets now; null for none. */
+  /** The version everyone gets now; null for none. */
   previous: string | null;
   /** Percent of the visitors who had it. */
   share: number;

@@ -6,38 +6,38 @@ import { addDeath, type Watch } from './watch.repository';
 /** The result of a page of a composition, as far as its code caused it. */
 export interface JudgedPage {
   composition: MadeWith;
-  /** The release whose page it is. */
+  /** The release that owns the page. */
   owner: Named;
   verdict: 'made' | 'slow' | 'failed' | 'died';
-  /** The name of the release the process itself names as what it died of. */
+  /** The release that the process itself blames for its crash. */
   named?: string | undefined;
 }
 
 interface VerdictsDeps {
   db: Kysely<PlatformDatabase>;
   findWatch: (release: Named) => Watch | undefined;
-  /** Something new speaks against a release that is looked at. */
+  /** Called when there is a new complaint about a watched release. */
   onFault: () => Promise<void>;
-  /** Counts that a page of a release could not be made on this server. */
+  /** Counts a page of a release that could not be rendered on this server. */
   onServerFailure: (release: Named, network: string) => Promise<void>;
   /** Milliseconds, as `Date.now`. */
   now: () => number;
 }
 
-/** Counts what pages made on this server say of their releases: only what their own code did. */
+/** Counts what server-rendered pages show about their releases: only what their own code did. */
 export function createPageJudge({ db, findWatch, onFault, onServerFailure, now }: VerdictsDeps) {
   const pages = createMadePages(now);
 
   /**
-   * The one release a page speaks against. A page is made by its owner and by the host; of both, the one
-   * that is looked at is what is new.
+   * The one release a page's failure counts against. A page is rendered by its owner and the host; of the two, the
+   * watched one is new.
    */
   function findBlamed({ composition, owner, verdict, named }: JudgedPage): Named {
     const { host, remotes } = composition;
     const known = [host, ...remotes].find(({ name }) => name === named);
     if (known) return known;
     if (findWatch(owner)) return owner;
-    // A remote's own boundary catches its errors: one that comes through is the host's.
+    // A remote's own boundary catches its errors: one that gets through is the host's.
     return findWatch(host) || verdict === 'failed' ? host : owner;
   }
 

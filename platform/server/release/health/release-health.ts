@@ -10,10 +10,10 @@ import { readClaimedWindow, readTicket, writeTicket } from './ticket';
 import { listWatches, type Watch } from './watch.repository';
 import { openWindows } from './windows';
 
-/** A ticket as a document brings it to its page. */
+/** A ticket as a document delivers it to its page. */
 interface PageTicket {
   text: string;
-  /** The number of loads that a load of this page stands for; 0 when it reports none. */
+  /** How many loads a load of this page counts for; 0 when it reports none. */
   weight: number;
 }
 
@@ -21,9 +21,9 @@ interface PageTicket {
 export interface ReleaseHealth {
   /** For one document; null while the database is away. */
   ticketFor: (composition: Composition) => Promise<PageTicket | null>;
-  /** Counts a page's report, if its ticket is good. */
+  /** Counts a page's report, if its ticket is valid. */
   report: (report: HealthReport, network: string) => Promise<void>;
-  /** A process of this server was asked for a page. */
+  /** Records the result of a page rendered on this server. */
   judgePage: (page: JudgedPage, network: string) => Promise<void>;
   /** Reads again which releases are watched. */
   refresh: () => Promise<void>;
@@ -33,24 +33,24 @@ export interface ReleaseHealth {
 
 interface HealthDeps {
   db: Kysely<PlatformDatabase>;
-  /** Something new speaks against a release that is looked at. */
+  /** Called when there is a new complaint about a watched release. */
   onFault: () => Promise<void>;
   onError: (error: unknown) => void;
-  /** Of so many loads of a release that is not watched, one is reported. */
+  /** The sampling of loads while no release is watched: one in this many reports. */
   oneLoadOf?: number | undefined;
-  /** Milliseconds what is read is believed, where a test wants another number. */
+  /** Overrides, in tests, how long the watch list is cached, in ms. */
   believedFor?: number | undefined;
   /** Milliseconds, as `Date.now`. */
   now?: (() => number) | undefined;
 }
 
 const ONE_LOAD_OF = 10;
-/** Milliseconds for which it is believed which releases are looked at. */
+/** Milliseconds for which the watch list is cached. */
 const BELIEVED = 1000;
-/** A process that has just started is slow: so many milliseconds nothing is held against its releases. */
+/** A newly started process is slow: for this many milliseconds its pages do not count against releases. */
 const WARMING = 60_000;
 
-/** The releases that are looked at, as this server knows them. */
+/** The watched releases, as this server knows them. */
 function createWatchList(
   db: Kysely<PlatformDatabase>,
   now: () => number,
@@ -64,7 +64,7 @@ function createWatchList(
   }
   return {
     refresh,
-    /** Does not wait for the next read: a list that is a second old is good enough to draw by. */
+    /** Does not wait for the next read: a list a second old is good enough for sampling. */
     find({ name, version }: Named): Watch | undefined {
       if (now() - readAt >= BELIEVED) refresh().catch(onError);
       return known.find((watch) => watch.name === name && watch.version === version);
@@ -78,7 +78,7 @@ export function openHealth(deps: HealthDeps): ReleaseHealth {
   const watches = createWatchList(db, now, onError);
   const counts = createHealthCounts();
 
-  /** Every load counts while a release is looked at; else some stand for all. */
+  /** Every load reports while a release is watched; else a sample represents all. */
   function weightOf(releases: readonly Named[]): number {
     if (releases.some((release) => watches.find(release))) return 1;
     return Math.random() * oneLoadOf < 1 ? oneLoadOf : 0;

@@ -27,21 +27,21 @@ export interface Happening {
 }
 
 export interface Reported {
-  /** The key of the window it is counted in. */
+  /** The key of its window. */
   key: string;
   window: number;
   /** The network it was reported from. */
   network: string;
-  /** For how many loads a load stands. */
+  /** How many loads one load counts for. */
   weight: number;
   happenings: readonly Happening[];
 }
 
-/** Facts that are counted by the visits they stand for; one is reported for several where nothing is watched. */
+/** Facts counted by the visits they represent; one report stands for several if nothing is watched. */
 const VISIT_FACTS = new Set<HealthFact>(['load', 'slow', 'reached', 'ordered', 'refused']);
 const isByVisits = (phase: HealthFact) =>
   VISIT_FACTS.has(phase) || refusedCode(phase) !== undefined;
-/** Facts of a visit as a whole, which every release of the page takes part in. */
+/** Facts of a visit as a whole, counted for every release of the page. */
 const OF_VISIT = new Set<HealthFact>(['reached', 'ordered', 'refused']);
 
 /** Lists a report's events on the versions its ticket names; none on any other. */
@@ -59,7 +59,7 @@ export const happeningsOf = ({ versions, weight }: Ticket, events: readonly Heal
     return [{ name, version: own, phase }];
   });
 
-/** As what it is counted: a failure as one of its phase, and as one at all. */
+/** The counters of an event: a failure counts for its phase and for the total. */
 const countsOf = ({ name, version, phase }: Happening, weight: number): Count[] =>
   isByVisits(phase)
     ? [{ name, version, phase, total: weight }]
@@ -73,7 +73,7 @@ interface Marked<Thing> {
   mark: string;
 }
 
-/** Marks them for this window; those that were not marked before. */
+/** Marks them for this window; returns those that were not marked before. */
 async function markNew<Thing>(trx: Db, window: number, all: readonly Marked<Thing>[]) {
   const marks = all.map(({ mark }) => mark);
   const added = await addMarks(trx, window, marks);
@@ -93,7 +93,7 @@ export function markTicket(
   return markNew(trx, window, marked);
 }
 
-/** The figures of the shop. */
+/** The shop's overall figures. */
 function marksOfCounts({ key, network, weight, happenings }: Reported): Marked<Count>[] {
   const counts = happenings.flatMap((each) => countsOf(each, weight));
   return counts.map((thing) => {
@@ -102,16 +102,15 @@ function marksOfCounts({ key, network, weight, happenings }: Reported): Marked<C
   });
 }
 
-/** What the facts of a page say against a watched release; several failures are one. */
+/** What a page's facts mean against a watched release; several failures count once. */
 const COMPLAINTS: Partial<Record<HealthFact, Complaint>> = { slow: 'slow', refused: 'refused' };
 const complaintOf = (phase: HealthFact): Complaint | null =>
   isByVisits(phase) ? (COMPLAINTS[phase] ?? null) : 'failed';
-/** The visits that are counted of a watched release. */
+/** The visits counted for a watched release. */
 const VISITS = { load: 'loads', reached: 'reached', ordered: 'ordered' } as const;
 
 /**
- * Counts what a page said of a release that is watched: a visit once for a network and window, a complaint once
- * for a network.
+ * Counts a page's facts about a watched release: a visit once per network and window, a complaint once per network.
  * @returns true when a complaint is new
  */
 async function countWatched(
@@ -137,9 +136,8 @@ async function countWatched(
 }
 
 /**
- * Counts the reported events, each once for a network and window; for a release that is watched, a complaint
- * once for a network.
- * @returns names of watched releases against which a network speaks that had not
+ * Counts the reported events, each once per network and window; for a watched release, a complaint once per network.
+ * @returns names of watched releases with a complaint from a new network
  */
 export async function countReported(trx: Db, reported: Reported): Promise<string[]> {
   const { window, happenings } = reported;

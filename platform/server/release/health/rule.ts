@@ -1,19 +1,16 @@
 import { wilson } from '@pasal/core/wilson';
 
-/** The figures of a release with its visitors. */
+/** The health figures of a release. */
 export interface Figures {
   /** Networks with a page in which the release failed. */
   failed: number;
-  /**
-   * The number of pages in which it worked; a page that was drawn to report counts for all those it was drawn
-   * from.
-   */
+  /** Pages in which it worked; a page sampled to report counts for all it was sampled from. */
   loads: number;
 }
 
-/** The figures of a release with its visitors, of all that is counted. */
+/** All health figures of a release. */
 export interface Seen extends Figures {
-  /** Networks in which it held a page up. */
+  /** Networks in which it slowed a page down. */
   slow: number;
   /** Visits that reached a page that sells, and those of them that placed an order. */
   reached: number;
@@ -31,9 +28,9 @@ export const NOTHING_SEEN: Seen = {
   refused: 0,
 };
 
-/** The figures of a release that is watched. */
+/** The figures of a release that is being watched. */
 export interface Trial extends Seen {
-  /** The number of times that a process that renders its pages ended by itself. */
+  /** How often a process that renders its pages crashed. */
   deaths: number;
 }
 
@@ -43,9 +40,9 @@ export const RULE = {
   leastNetworks: 5,
   /** The bound of the normal distribution within which 99.9 % lie. */
   z: 3.2905,
-  /** Visits of the version before it, without which its orders say nothing; more count as so many. */
+  /** Visits of the previous version needed to judge orders; more count as this many. */
   stableReached: 1000,
-  /** The number of deaths of render processes that takes a release back. */
+  /** Crashes of render processes that roll a release back. */
   mostDeaths: 3,
 } as const;
 
@@ -53,15 +50,15 @@ interface Kind {
   /** The networks that speak against a release, and the visits that speak for it. */
   figures: (seen: Seen) => Figures;
   /**
-   * The visits of the version before it that the rule needs; with fewer it assumes the share `assumed`, or
-   * decides nothing. More count as so many: a bound any nearer would be crossed by chance, because a release is
-   * judged after every report.
+   * The visits of the previous version that the rule needs; with fewer it assumes the share `assumed`, or decides
+   * nothing. More count as this many: a tighter bound would be crossed by chance, because a release is judged after
+   * every report.
    */
   stableVisits: number;
   assumed: number | null;
 }
 
-/** What speaks against a release by networks. */
+/** The complaints counted by network. */
 const KINDS = {
   failures: { figures: (seen) => seen, stableVisits: 1000, assumed: 0.01 },
   slow: {
@@ -78,13 +75,13 @@ const KINDS = {
 type KindName = keyof typeof KINDS;
 const KIND_NAMES = Object.keys(KINDS) as KindName[];
 
-/** Figures of the same share, of so many visits at most. */
+/** Figures with the same share, capped to this many visits. */
 function capped({ failed, loads }: Figures, most: number): Figures {
   const factor = Math.min(1, most / (failed + loads));
   return { failed: failed * factor, loads: loads * factor };
 }
 
-/** The share of a kind that the version before it may be said to have at most; null when no one can say. */
+/** The upper bound of a complaint's share in the previous version; null when unknown. */
 function boundOf(name: KindName, stable: Seen, z: number): number | null {
   const { figures, stableVisits: all, assumed }: Kind = KINDS[name];
   const seen = figures(stable);
@@ -94,19 +91,19 @@ function boundOf(name: KindName, stable: Seen, z: number): number | null {
     : wilson({ failed: assumed * all, loads: (1 - assumed) * all }, z).upper;
 }
 
-/** Why a release goes back. */
+/** Why a release is rolled back. */
 export type Fault =
   | { why: KindName; atLeast: number; stable: number }
   | { why: 'orders'; atMost: number; stable: number }
   | { why: 'deaths'; deaths: number };
 
-/** The visits that ordered, against those that reached a page that sells and did not. */
+/** The visits with an order, and those that reached a page that sells without one. */
 const ordersOf = ({ reached, ordered }: Seen): Figures => ({
   failed: Math.min(ordered, reached),
   loads: Math.max(0, reached - ordered),
 });
 
-/** Judges if a release surely sells less than the version before it; nothing while too little is known of that. */
+/** Judges if a release surely sells less than the previous version; undefined without enough data. */
 function salesFault(trial: Seen, stable: Seen, z: number): Fault | null {
   if (stable.reached < RULE.stableReached || trial.reached < RULE.leastNetworks) return null;
   const least = wilson(capped(ordersOf(stable), RULE.stableReached), z).lower;
@@ -123,9 +120,9 @@ function kindFault(name: KindName, trial: Seen, stable: Seen, z: number): Fault 
 }
 
 /**
- * Judges if a release goes back by itself: at least five networks speak against it and its share of them is surely
- * above that of the version before it, its visitors surely order less, or a process that renders its pages died
- * three times.
+ * Judges if a release is rolled back automatically: at least five networks speak against it and its share of them is
+ * surely above that of the previous version, its visitors surely order less, or a process that renders its pages
+ * crashed three times.
  * @returns why; null while it stays
  */
 export function faultOf(trial: Trial, stable: Seen, z: number = RULE.z): Fault | null {
@@ -138,8 +135,8 @@ export function faultOf(trial: Trial, stable: Seen, z: number = RULE.z): Fault |
 }
 
 /**
- * True when a release may be shown to more visitors: nothing takes it back, and its share of failures is not
- * above the one allowed to the version before it.
+ * True when a release may be shown to more visitors: no fault is found, and its share of failures is not above the
+ * one allowed to the previous version.
  */
 export function mayGrow(trial: Trial, stable: Seen): boolean {
   const most = (boundOf('failures', stable, RULE.z) ?? 1) * (trial.failed + trial.loads);

@@ -1,21 +1,21 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Milliseconds of one window; a ticket is good in its own and in the one after it. */
+/** Milliseconds of one window; a ticket is valid in its own and in the next one. */
 const WINDOW = 10 * 60 * 1000;
 const NONCE_BYTES = 9;
 
-/** The number of the window a moment is in. */
+/** The number of the window that contains a time. */
 export const windowOf = (now: number) => Math.floor(now / WINDOW);
 
 /** The releases a page was made with, signed by the shop. */
 export interface Ticket {
-  /** Number of the window it was given in. */
+  /** Number of the window it was issued in. */
   window: number;
-  /** The number of loads that a load of this page stands for; 0 when it reports none. */
+  /** How many loads a load of this page counts for; 0 when it reports none. */
   weight: number;
-  /** Distinguishes it from all others. */
+  /** Makes the ticket unique. */
   nonce: string;
-  /** Version by name, of host and remotes. */
+  /** Versions of host and remotes, by name. */
   versions: ReadonlyMap<string, string>;
 }
 
@@ -24,7 +24,7 @@ interface Named {
   version: string;
 }
 
-/** Nobody finds 128 bits by trying, and each byte of a ticket stands before a page. */
+/** 128 bits cannot be guessed, and each byte of a ticket is sent before the page. */
 const SIGNATURE_BYTES = 16;
 
 const sign = (key: string, text: string) =>
@@ -34,7 +34,7 @@ const sign = (key: string, text: string) =>
     .subarray(0, SIGNATURE_BYTES)
     .toString('base64url');
 
-/** A ticket of these versions as text: nothing in it needs to be escaped in a header. */
+/** A ticket of these versions as text that needs no escaping in a header. */
 export function writeTicket(
   key: string,
   { window, weight, releases }: { window: number; weight: number; releases: readonly Named[] },
@@ -45,7 +45,7 @@ export function writeTicket(
   return `${text}|${sign(key, text)}`;
 }
 
-/** The window a ticket says to be of; null where the text is none. */
+/** The window that a ticket claims; null if the text is invalid. */
 export function readClaimedWindow(text: string): number | null {
   const [, window] = /^(\d{1,9})\|/.exec(text) ?? [];
   return window === undefined ? null : Number(window);

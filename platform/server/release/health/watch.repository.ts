@@ -5,17 +5,17 @@ import { newKey } from '@pasal/core/limits/marks';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** Minutes a release is looked at once all visitors have it. */
+/** Minutes a release is watched once all visitors have it. */
 export const WATCHED_MINUTES = 30;
 /**
- * It is watched on until so many visits have spoken of it, and so many that reached what is sold, for as many days at
- * most: a small shop has few, and with fewer no one can say that it sells less.
+ * The watch continues until this many visits were counted, and this many that reached a page that sells, up to this
+ * many days: a small shop has few, and with fewer a drop in sales cannot be seen.
  */
 export const WATCHED_VISITS = 200;
 export const WATCHED_SALES = 1000;
 export const WATCHED_DAYS = 7;
 
-/** What a network says against a release. */
+/** A network's complaint about a release. */
 export type Complaint = 'failed' | 'slow' | 'refused';
 
 const networksOf = (kind: Complaint) => sql<number>`(
@@ -24,13 +24,13 @@ const networksOf = (kind: Complaint) => sql<number>`(
 )::integer`;
 const FAILED = networksOf('failed');
 
-/** A release that is looked at. */
+/** A release that is being watched. */
 export interface Watch {
   name: string;
   version: string;
   key: string;
   since: Date;
-  /** Null while it is being tried. */
+  /** Null while only a share of the visitors has it. */
   until: Date | null;
 }
 
@@ -39,7 +39,7 @@ const watches = (db: Db) =>
 
 export const listWatches = (db: Db): Promise<Watch[]> => watches(db).orderBy('name').execute();
 
-/** Those of these versions that are looked at, in the order in which their rows are changed. */
+/** The watched ones of these versions, in the order in which their rows are locked. */
 export async function watchesOf(db: Db, versions: ReadonlyMap<string, string>): Promise<Watch[]> {
   const found = await watches(db)
     .where('name', 'in', [...versions.keys()])
@@ -49,8 +49,8 @@ export async function watchesOf(db: Db, versions: ReadonlyMap<string, string>): 
 }
 
 /**
- * Starts to watch a release. One that is shown to more visitors than before keeps its figures; once everyone
- * has it, they begin again.
+ * Starts to watch a release. One shown to more visitors than before keeps its figures; once everyone has it, they
+ * start over.
  */
 export async function beginWatch(
   trx: Db,
@@ -63,12 +63,12 @@ export async function beginWatch(
   await trx.insertInto('release_watch').values({ name, version, until, key: newKey() }).execute();
 }
 
-/** Ends the watch of a name; the marks made for it lose their meaning with its key. */
+/** Ends the watch of a name; the marks made for it become meaningless without its key. */
 export async function endWatch(trx: Db, name: string): Promise<void> {
   await trx.deleteFrom('release_watch').where('name', '=', name).execute();
 }
 
-/** Lists releases that are tried and not watched, as after a restored backup. */
+/** Lists partial rollouts that are not watched, as after a restored backup. */
 export async function listUnwatched(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from live_release as live where candidate is not null and not exists (
@@ -78,7 +78,7 @@ export async function listUnwatched(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Ends the watches whose time is over, once enough visits have spoken. */
+/** Ends expired watches, once enough visits were counted. */
 export async function endOldWatches(db: Db): Promise<void> {
   await sql`
     delete from release_watch as watch where until < now()
@@ -86,15 +86,15 @@ export async function endOldWatches(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/** The figures of a release that is watched. */
+/** The figures of a release that is being watched. */
 export interface WatchedTrial extends Trial {
-  /** Visits of the step its plan has come to: loads, and networks in which it failed. */
+  /** Visits in the current step of its plan: loads, and networks in which it failed. */
   visits: number;
 }
 
 type Watched = Pick<Watch, 'name' | 'version'>;
 
-/** Counts visits of a release that is watched. */
+/** Counts visits of a watched release. */
 export async function addWatchedVisits(
   trx: Db,
   { name, version }: Watched,
@@ -108,7 +108,7 @@ export async function addWatchedVisits(
     .execute();
 }
 
-/** A process that rendered this release has ended by itself. */
+/** Records that a process that rendered this release has crashed. */
 export async function addDeath(db: Db, { name, version }: Watched): Promise<void> {
   await db
     .updateTable('release_watch')
@@ -118,10 +118,7 @@ export async function addDeath(db: Db, { name, version }: Watched): Promise<void
     .execute();
 }
 
-/**
- * Adds a network that speaks against the release; false when it was known already, or the release is not watched
- * any more.
- */
+/** Adds a network that speaks against the release; false when it was known already, or the watch has ended. */
 export async function addNetwork(
   trx: Db,
   watch: Watch,
@@ -136,14 +133,14 @@ export async function addNetwork(
   return rows.length > 0;
 }
 
-/** A release that grows by a plan has come to a step: what was seen before does not count for it. */
+/** Begins a step of a plan: earlier figures do not count for it. */
 export async function beginStep(trx: Db, name: string): Promise<void> {
   await sql`
     update release_watch as watch set before_step = loads + ${FAILED} where name = ${name}
   `.execute(trx);
 }
 
-/** Reads the figures of a release since it is watched; null when it is not. */
+/** Reads the figures of a watched release; null when it is not watched. */
 export async function trialOf(db: Db, { name, version }: Watched): Promise<WatchedTrial | null> {
   const { rows } = await sql<WatchedTrial>`
     select loads, deaths, reached, ordered, ${FAILED} as failed, ${networksOf('slow')} as slow,
@@ -153,7 +150,7 @@ export async function trialOf(db: Db, { name, version }: Watched): Promise<Watch
   return rows[0] ?? null;
 }
 
-/** Visits of the step each release that is looked at has come to. */
+/** Visits in the current step of each watched release. */
 export async function listStepVisits(db: Db): Promise<Map<string, number>> {
   const { rows } = await sql<{ name: string; visits: number }>`
     select name, round(loads + ${FAILED} - before_step) as visits from release_watch as watch

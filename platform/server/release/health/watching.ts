@@ -10,20 +10,20 @@ import { dropOldWindows } from './windows';
 interface WatchingDeps {
   db: Kysely<PlatformDatabase>;
   ours: () => Promise<Ours>;
-  /** Visitors get something else. */
+  /** Called when visitors get something else. */
   onChanged: () => Promise<void>;
-  /** Called for each return, and for each error. */
+  /** Called for each rollback, and for each error. */
   onError: (error: unknown) => void;
   believedFor?: number | undefined;
 }
 
-/** Releases that are looked at, by this server and for all. */
+/** The watch over releases, by this server and for all. */
 export interface Watching {
   /** The health of releases with their visitors. */
   health: ReleaseHealth;
   /**
-   * Takes back releases that fail too often, lets those grow that do well and have a plan, and deletes marks and
-   * watches that are over.
+   * Rolls back releases that fail too often, advances healthy ones with a plan, and deletes expired marks and
+   * watches.
    */
   look: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ export function openWatching({
   onError,
   believedFor,
 }: WatchingDeps): Watching {
-  /** Others find out by themselves within a second; here it is seen to at once. */
+  /** Other servers notice within a second; here it takes effect at once. */
   async function returnNow(): Promise<void> {
     const gone = await returnFaulty(db, await ours());
     for (const { name, version } of gone) onError(new Error(returned(name, version)));

@@ -3,12 +3,12 @@ import type { PlatformDatabase } from '../../tables';
 import { newKey } from '@pasal/core/limits/marks';
 import { windowOf } from './ticket';
 
-/** A document waits so many milliseconds for its ticket; after that, others do without for a while. */
+/** Milliseconds a document waits for its ticket; after a time-out, others do without for a while. */
 const PATIENCE = 500;
 const REST = 5000;
 const BELIEVED = 30_000;
 
-/** Returns null for a value that is not there in time, or not at all. */
+/** Returns null for a value that is late or fails. */
 function waitWithinPatience<Value>(asked: Promise<Value>): Promise<Value | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {
@@ -20,15 +20,15 @@ function waitWithinPatience<Value>(asked: Promise<Value>): Promise<Value | null>
 /** The keys of the windows, the same for all servers of the shop. */
 export interface Windows {
   /**
-   * Returns the window of now, with its key; null while the database does not say it. The first question of a
-   * window creates it.
+   * Returns the current window with its key; null if the database does not answer. The first request of a window
+   * creates it.
    */
   current: () => Promise<{ window: number; key: string } | null>;
-  /** The key of a window a ticket may be of; null for any other. */
+  /** The key of a window a ticket may belong to; null for any other. */
   keyOf: (window: number) => Promise<string | null>;
 }
 
-/** Has the windows before the last one forgotten, with everything that was marked in them. */
+/** Deletes the windows before the last one, with all their marks. */
 export async function dropOldWindows(db: Kysely<PlatformDatabase>, now: number): Promise<void> {
   await db
     .deleteFrom('health_window')
@@ -36,7 +36,7 @@ export async function dropOldWindows(db: Kysely<PlatformDatabase>, now: number):
     .execute();
 }
 
-/** @param believedFor milliseconds a key is known for: after a crash of the database there is another one */
+/** @param believedFor milliseconds a key is cached: after a crash of the database it may have another one */
 export function openWindows(
   db: Kysely<PlatformDatabase>,
   now: () => number,
@@ -61,7 +61,7 @@ export function openWindows(
     return key;
   }
 
-  /** Simultaneous questions share one query. */
+  /** Simultaneous calls share one query. */
   function openOnce(window: number): Promise<string> {
     if (opening?.window === window) return opening.key;
     const key = open(window).finally(() => {

@@ -13,7 +13,7 @@ import * as messages from './messages';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** A person's decision on a release that grows. */
+/** A person's decision on a release that is rolling out. */
 export interface Decision extends Actor {
   name: string;
   decision: PlanDecision;
@@ -22,7 +22,7 @@ export interface Decision extends Actor {
 async function goOn(trx: Db, ours: Ours, row: LiveRow) {
   const since = row.plan_since ?? new Date();
   if (row.plan_state === 'stopped') {
-    // Visits in between count; the day of this step begins again.
+    // Visits in between count; the day of this step starts over.
     await saveLive(trx, { ...row, plan_state: 'growing', plan_since: new Date() });
     return [];
   }
@@ -35,8 +35,8 @@ async function goOn(trx: Db, ours: Ours, row: LiveRow) {
 
 /**
  * Pauses or continues a release that is rolling out by plan.
- * @throws CONFLICT when it has no plan, is stopped already, or its step may not end by a yes yet;
- * RELEASE_REFUSED when it no longer fits
+ * @throws CONFLICT when it has no plan, is stopped already, or its step may not be approved yet; RELEASE_REFUSED when
+ * it no longer fits
  */
 export async function decide(db: Db, ours: Ours, wanted: Decision) {
   const { name, decision, by, why } = wanted;

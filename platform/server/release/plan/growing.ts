@@ -25,30 +25,30 @@ type Records = readonly ReleaseRecord[];
 
 const HOUR = 60 * 60 * 1000;
 
-/** From when on a person's yes ends the step of a plan. */
+/** When a person's approval starts to be enough to end a plan's step. */
 export const yesFrom = (since: Date): Date => new Date(since.getTime() + PLAN_HOURS * HOUR);
 
 /**
- * The visits a step takes at least. In the first a walk that passed stands for most of them: what fails for
- * everybody is no longer to be looked for. It never speaks against failures that are seen.
+ * The minimum visits of a step. In the first a passed walk counts for most of them, since it already looked for
+ * failures that affect everyone. It never outweighs failures that visitors had.
  */
 export const leastVisitsOf = (step: number, isWalked: boolean): number =>
   step === 0 && isWalked ? PLAN_VISITS - WALK_VISITS : PLAN_VISITS;
 
-/** A release that grows by a plan, and what is known of it. */
+/** A release that is rolling out by a plan, with its figures. */
 export interface Growing {
   version: string;
   since: Date;
   share: number;
   trial: Trial;
-  /** The visits of this step, and how many it takes at least. */
+  /** The visits of this step, and the minimum. */
   visits: number;
   least: number;
   /** True when the step has had enough visits, and nothing speaks against more. */
   isOver: boolean;
 }
 
-/** Reads how far a row's plan has come; null when it has none, or no figures of it are known yet. */
+/** Reads the progress of a row's plan; null when it has none, or has no figures yet. */
 export async function growingOf(db: Db, row: LiveRow, own: Records): Promise<Growing | null> {
   const { name, candidate, plan_since: since } = row;
   if (candidate === null || since === null) return null;
@@ -104,9 +104,9 @@ async function ask(trx: Db, ours: Ours, row: LiveRow, growing: Growing): Promise
 }
 
 /**
- * Shows a release to the next share of its plan; the caller holds the lock. A release that no longer fits
- * beside what is live stops where it is.
- * @returns why it stopped; nothing when it grew
+ * Shows a release to the next share of its plan; the caller holds the lock. A release that no longer fits what is
+ * live stays at its step.
+ * @returns why it stopped; undefined when it advanced
  */
 export async function growStep(
   trx: Db,
@@ -149,8 +149,8 @@ export async function growStep(
 }
 
 /**
- * Lets one release take its step. Another server that looks waits for the lock, and then finds no visits in
- * the step it has come to: it grows once.
+ * Advances one release by a step. A second server waits for the lock, and then finds no visits in the new step: it
+ * advances once.
  */
 async function growOne(db: Db, ours: Ours, name: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
@@ -166,14 +166,14 @@ async function growOne(db: Db, ours: Ours, name: string): Promise<boolean> {
 }
 
 /**
- * Looks at every release that grows by a plan.
+ * Checks every release that is rolling out by a plan.
  * @returns whether visitors get something else now
  */
 export async function growHealthy(db: Db, ours: Ours): Promise<boolean> {
   let isGrown = false;
   for (const row of await listLive(db)) {
     if (row.plan_state === null || row.plan_state === 'stopped') continue;
-    // Asked without the lock first: nearly always there is nothing to do.
+    // Checked without the lock first: nearly always there is nothing to do.
     const growing = await growingOf(db, row, ours.records);
     if (!growing || !(growing.isOver || needsAnswer(row, growing))) continue;
     isGrown = (await growOne(db, ours, row.name)) || isGrown;

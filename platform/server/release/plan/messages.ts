@@ -5,11 +5,11 @@ import type { Notice } from '../../shop';
 import { seenOf } from '../health/messages';
 import type { Figures } from '../health/rule';
 
-/** The shop's texts about a release that grows by a plan. */
+/** The shop's texts about a release that is rolling out by a plan. */
 
 const visitsOf = (visits: number) => (visits === 1 ? '1 visit' : `${visits} visits`);
 
-/** Says how its step went, and how it did in all. */
+/** Describes the figures of its step, and of the whole trial. */
 export const stepOf = (share: number, visits: number, trial: Figures) => {
   const { en, ne } = seenOf(trial);
   return bilingual(
@@ -18,13 +18,13 @@ export const stepOf = (share: number, visits: number, trial: Figures) => {
   );
 };
 
-/** What stands for visits of the first step. */
+/** Shown in place of visits of the first step. */
 export const walked = bilingual(
   `The walk that passed stands for ${WALK_VISITS} visits.`,
   `सफल ब्राउजर जाँचले ${nepaliDigits(WALK_VISITS)} भिजिटको काम गर्छ।`,
 );
 
-/** Why a step does not end by itself. */
+/** Why a step does not end automatically. */
 export const waitsBecause = (visits: number, least: number) =>
   visits < least
     ? bilingual(

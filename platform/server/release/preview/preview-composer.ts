@@ -11,7 +11,7 @@ import { ANY_BUCKET, exchangeRelease } from '../rehearsal';
 import type { ReleaseStore } from '../release-store';
 import { findRelease } from '../release.repository';
 
-/** The composition most visitors get, with one release of it exchanged. */
+/** The composition most visitors get, with one release replaced. */
 export interface PreviewComposition {
   record: ReleaseRecord;
   composition: Composition;
@@ -25,8 +25,8 @@ interface PreviewComposerDeps {
 }
 
 /**
- * Puts an uploaded release beside what is live, for a preview. A release that the gate refuses is not shown:
- * its scripts would meet a host that does not have what they take. No code of it runs here.
+ * Combines an uploaded release with what is live, for a preview. A release that the gate refuses is not shown: its
+ * scripts would run with a host that lacks what they need. None of its code runs here.
  * @throws NOT_FOUND for a release that was never uploaded, RELEASE_REFUSED with the gate's reasons
  * @returns null while there is no host
  */

@@ -17,7 +17,7 @@ interface PreviewGrant {
 export type BadLink = 'expired' | 'forged' | 'ended';
 
 export interface PreviewLinks {
-  /** Makes a link; the text it carries. */
+  /** Makes a link; returns the text it carries. */
   make: (preview: NewPreview) => Promise<string>;
   /** The text for a browser that shows what a link grants, perhaps for a shorter time. */
   sign: (grant: PreviewGrant) => Promise<string>;
@@ -34,13 +34,13 @@ interface Claims {
   version: string;
   /** Seconds since 1970. */
   exp: number;
-  /** The link's id; links of before they could be ended have none. */
+  /** The link's id; links from before they could be ended have none. */
   jti?: string;
 }
 
 /**
- * Makes links that show one release to everyone who has the link. They are signed with a key of the database,
- * so that every server of the shop knows them, and good while their row exists: so they can be ended.
+ * Makes links that show one release to everyone who has the link. They are signed with a key from the database, so
+ * that every server of the shop can verify them, and are valid while their row exists: so they can be ended.
  */
 export function openPreviewLinks(db: Kysely<PlatformDatabase>): PreviewLinks {
   const secret = appSecret(db, SECRET_NAME);

@@ -12,11 +12,11 @@ export interface NewPreview {
   version: string;
   until: Date;
   by: string;
-  /** The id of the token that makes it: the link ends with it. Null for an administrator. */
+  /** The id of the token that makes it: the link ends with the token. Null for an administrator. */
   tokenId: number | null;
 }
 
-/** Keeps a link, and drops those that are over. */
+/** Stores a link, and deletes expired ones. */
 export async function addPreview(db: Db, { until, by, tokenId, ...of }: NewPreview) {
   await db
     .deleteFrom('release_preview')
@@ -30,7 +30,7 @@ export async function addPreview(db: Db, { until, by, tokenId, ...of }: NewPrevi
   return id;
 }
 
-/** Selects links that are good: neither they nor the token that made them were ended. */
+/** Selects valid links: neither they nor the tokens that made them were ended. */
 const open = (db: Db) =>
   db
     .selectFrom('release_preview as preview')
@@ -49,8 +49,8 @@ export async function isPreviewOpen(db: Db, id: number): Promise<boolean> {
 }
 
 /**
- * The links that are good, the newest first.
- * @param name of one remote alone; null for all
+ * The valid links, newest first.
+ * @param name of one remote; null for all
  */
 export async function listPreviews(
   db: Db,
@@ -76,7 +76,7 @@ export async function listPreviews(
   }));
 }
 
-/** The release a link shows; undefined where there is no such link. */
+/** The release a link shows; undefined if the link does not exist. */
 export const findPreview = (db: Db, id: number) =>
   db
     .selectFrom('release_preview')
@@ -84,7 +84,7 @@ export const findPreview = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Ends a link; false when somebody has. */
+/** Ends a link; false if it had already ended. */
 export async function dropPreview(db: Db, id: number): Promise<boolean> {
   const row = await db
     .deleteFrom('release_preview')

@@ -1,9 +1,12 @@
 import { bilingual } from '@pasal/core/errors/wording';
 
-/** What a walk may find, as the kit says it in English (`platform/kit/walk/finding-texts.mjs`), with its values. */
+/**
+ * The possible findings of a walk, matching the kit's English (`platform/kit/walk/finding-texts.mjs`), with
+ * placeholders.
+ */
 export const FINDINGS = [
   bilingual('{0} at {#1} px: {2}.', '{0}, {#1} पिक्सेल: {2}।'),
-  // One that was too long to be stored whole.
+  // One that was cut to be stored.
   bilingual('{0} at {#1} px: {2}', '{0}, {#1} पिक्सेल: {2}'),
   bilingual('the way to an order ends at {0}: {1}', 'अर्डरसम्म पुग्ने बाटो {0} मा टुङ्गियो: {1}'),
   bilingual('the way to an order cannot be gone: {0}', 'अर्डरसम्म पुग्न सकिएन: {0}'),
@@ -33,6 +36,6 @@ export const FINDINGS = [
   bilingual('it needed more than {#0} MB of memory', '{#0} MB भन्दा बढी मेमोरी चाहियो'),
 ] as const;
 
-/** Why a walk could not be made, beside what its program says. */
+/** Why a walk could not be made, other than its program's errors. */
 export const tooLong = bilingual('it took more than {#0} minutes', '{#0} मिनेटभन्दा बढी लाग्यो');
 export const processEnded = bilingual('its process ended with {0}', 'जाँच्ने प्रोग्राम बन्द भयो: {0}');

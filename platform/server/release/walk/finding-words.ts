@@ -1,5 +1,5 @@
 import { readSentences } from '@pasal/core/errors/sentences';
 import { FINDINGS, processEnded, tooLong } from './finding-messages';
 
-/** Gives a finding its Nepali, whoever has walked and whenever. What a browser or a page says of itself stays as it is. */
+/** Translates a finding into Nepali, whoever made the walk and when. Messages of a browser or a page stay unchanged. */
 export const readFinding = readSentences([...FINDINGS, tooLong, processEnded]);

@@ -4,15 +4,15 @@ import type { ReleaseRecord } from '../../../contract/release';
 import type { PlatformDatabase } from '../../tables';
 import { listLive, type LiveRow } from '../live.repository';
 
-/** What is live, as the walk of one release sees it. */
+/** What is live, from the point of view of one release's walk. */
 export interface LiveSet {
-  /** Names the version of every other part of the shop. */
+  /** Identifies the version of every other part of the shop. */
   beside: string;
-  /** The version in whose place the release is put; null where nothing of its name is live. */
+  /** The version that the release replaces; null if nothing of its name is live. */
   over: string | null;
 }
 
-/** Says what most visitors get: a share that tries something else is not part of it. */
+/** Returns what most visitors get, without a share under trial. */
 export function liveSetOf(
   rows: readonly LiveRow[],
   own: readonly ReleaseRecord[],
@@ -42,8 +42,8 @@ export const readLiveSet = async (
 export const liveTextOf = ({ beside, over }: LiveSet): string => `${beside} ${over ?? '-'}`;
 
 /**
- * True while a walk is good: all else is as it was, and so is what it was compared with, unless the release has
- * taken that one's place.
+ * True while a walk is valid: everything else is unchanged, and so is the version it was compared with, unless the
+ * release has replaced it.
  */
 export const isFresh = (walk: LiveSet & { version: string }, now: LiveSet): boolean =>
   walk.beside === now.beside && (now.over === walk.over || now.over === walk.version);

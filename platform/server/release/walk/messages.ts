@@ -1,7 +1,7 @@
 import { nepaliDigits } from '@pasal/core/contract/nepali-digits';
 import { bilingual, type Wording } from '@pasal/core/errors/wording';
 
-/** The shop's texts about walks with a release in place. */
+/** The shop's texts about walks with a release. */
 
 const countOf = (findings: number) => (findings === 1 ? '1 finding' : `${findings} findings`);
 

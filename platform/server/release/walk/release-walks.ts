@@ -7,10 +7,10 @@ import { takeResult, type SentResult } from './walk-result';
 import type { Walker } from './walker';
 import { openWalks, type WalksDeps } from './walks';
 
-/** Milliseconds after which whoever activates a release has an answer, whatever is still tried: a page waits for 15 s. */
+/** Milliseconds in which an activation is answered, whatever is still running: a page waits for 15 s. */
 const ANSWERED_WITHIN = 12_000;
 
-/** Whether work ends within some milliseconds. @throws what it ends with */
+/** Whether work ends within some milliseconds. @throws the error that the work fails with */
 async function endsWithin(milliseconds: number, work: Promise<void>): Promise<boolean> {
   const timer = new AbortController();
   const late = wait(milliseconds, false, { signal: timer.signal });
@@ -25,7 +25,7 @@ async function endsWithin(milliseconds: number, work: Promise<void>): Promise<bo
 interface ReleaseWalksDeps extends Pick<WalksDeps, 'db' | 'shop' | 'ours' | 'onError'> {
   walker?: Walker | undefined;
   ownAddress?: () => string;
-  /** Visitors get something else. */
+  /** Called when visitors get something else. */
   showLive: () => Promise<void>;
   /** `ANSWERED_WITHIN`; a test may want none. */
   answeredWithin?: number | undefined;
@@ -37,14 +37,14 @@ export interface ReleaseWalks extends Pick<
   'isThere' | 'settled' | 'close'
 > {
   grants: WalkGrants;
-  /** Names what is live, beside one release. */
+  /** Identifies what is live, except for one release. */
   liveTextFor: (name: string) => Promise<string>;
-  /** Takes the result of a team. */
+  /** Accepts a team's result. */
   take: (result: SentResult) => Promise<void>;
   /**
-   * Activates a release at once and says who had walked; or begins a walk at whose end it is activated; or, where its
-   * pages take long to try, goes on without whoever asked, who follows it as a walk.
-   * @param trying the pages of the release are tried
+   * Activates a release at once and returns who had walked; or starts a walk that activates it on success; or, if its
+   * pages take long to try, continues in the background, which the caller follows like a walk.
+   * @param trying the test rendering of the release's pages
    */
   activate: (
     wanted: activation.Activation,

@@ -6,13 +6,13 @@ import { listWalks, type StoredWalk } from './walk.repository';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** Chooses among the results for a release, the newest first: the shop's own before a team's, while it is good. */
+/** Chooses among the results for a release, given newest first: the shop's own before a team's, while it is valid. */
 export function chooseWalk(walks: readonly StoredWalk[], live: LiveSet): StoredWalk | undefined {
   const good = walks.filter((walk) => isFresh(walk, live));
   return good.find(({ walked_by: by }) => by === 'shop') ?? good[0] ?? walks[0];
 }
 
-/** The result that counts for a release beside what is live; null when there is none. */
+/** The valid result for a release with what is live; null if there is none. */
 export async function findGoodWalk(
   db: Db,
   own: readonly ReleaseRecord[],

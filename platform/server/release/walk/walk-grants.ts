@@ -3,13 +3,13 @@ import type { Kysely } from 'kysely';
 import { appSecret } from '@pasal/core/db/app-secret';
 import type { PlatformDatabase } from '../../tables';
 
-/** What a walk of a remote is shown: the shop with a release in place; a version of null stands for the shop as it is live. */
+/** What a walk of a remote is shown: the shop with a release; a null version means the live shop. */
 export interface Shown {
   name: string;
   version: string | null;
 }
 
-/** Says to the shop what the browser of a walk is shown. */
+/** Tells the shop what the browser of a walk is shown. */
 export interface WalkGrants {
   sign: (shown: Shown) => Promise<string>;
   /** Reads what was signed; undefined for anything else. */
@@ -18,12 +18,12 @@ export interface WalkGrants {
 
 const SECRET_NAME = 'release_walk';
 const ALGORITHM = 'HS256';
-/** Milliseconds a grant is good: longer than any walk. */
+/** Validity of a grant in milliseconds: longer than any walk. */
 const GOOD_FOR = 15 * 60 * 1000;
-/** No version of a release. */
+/** Not a valid version of a release. */
 const AS_LIVE = '-';
 
-/** Opens the grants of walks, signed with a key of the database; each server of the shop knows it. */
+/** Opens the grants of walks, signed with a key from the database, which all servers of the shop share. */
 export function openWalkGrants(db: Kysely<PlatformDatabase>): WalkGrants {
   const secret = appSecret(db, SECRET_NAME);
   return {

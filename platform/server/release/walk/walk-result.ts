@@ -11,16 +11,16 @@ import * as messages from './messages';
 import { isSigned } from './walk-signature';
 import { saveWalk } from './walk.repository';
 
-/** The result of a team's walk, and who sends it. */
+/** The result of a team's walk, and its sender. */
 export interface SentResult extends WalkResult {
   name: string;
   caller: Pick<ReleaseCaller, 'by' | 'tokenId'>;
 }
 
 /**
- * Stores what a team's own browser found. It may come before the archive, and counts for that one alone.
- * @throws FORBIDDEN unless it is signed with the token that sends it, CONFLICT when the shop has other bytes of this
- * version or something else is live by now
+ * Stores the findings of a team's own browser. They may arrive before the archive, and count for that archive only.
+ * @throws FORBIDDEN unless it is signed with the token that sends it, CONFLICT when the shop has another archive of
+ * this version or something else is live by now
  */
 export async function takeResult(
   db: Kysely<PlatformDatabase>,

@@ -4,8 +4,8 @@ import type { WalkResult } from '../../../contract/release-walk';
 type Signed = Omit<WalkResult, 'signature'> & { name: string };
 
 /**
- * Signs the result of a team's walk. The key is the hash of its token, which the shop stores and the team can make;
- * `pasal` does the same (`platform/kit/command/walk-result.mjs`).
+ * Signs the result of a team's walk. The key is the hash of its token, which the shop stores and the team can
+ * compute; `pasal` does the same (`platform/kit/command/walk-result.mjs`).
  */
 export const signatureOf = (
   { name, version, digest, live, findings }: Signed,

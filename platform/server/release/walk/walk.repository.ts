@@ -7,11 +7,11 @@ import { isSigned } from './walk-signature';
 
 type Db = Kysely<PlatformDatabase>;
 
-/** Days after which a result without its archive is deleted, and the most of them of one name. */
+/** Days after which a result without its archive is deleted, and the maximum number of those per name. */
 const WAITING_DAYS = 7;
 const MOST_WAITING = 50;
 
-/** A release of which a result speaks: the archive, not only its version. */
+/** The release a result is about: the archive, not only its version. */
 interface Walked {
   name: string;
   version: string;
@@ -36,7 +36,7 @@ interface Seal {
   signature: string;
 }
 
-/** Deletes results whose archive did not come, so that a token cannot fill the database. */
+/** Deletes results whose archive did not arrive, so that a token cannot fill the database. */
 async function dropWaiting(trx: Db, name: string): Promise<void> {
   await sql`
     delete from release_walk as walk where name = ${name} and not exists (
@@ -48,7 +48,7 @@ async function dropWaiting(trx: Db, name: string): Promise<void> {
   `.execute(trx);
 }
 
-/** Stores a result in the place of the last one by the same side, for the same archive. */
+/** Stores a result, replacing the previous one of the same side for the same archive. */
 export async function saveWalk(db: Db, walk: Walk, seal: Seal | null): Promise<void> {
   const found = {
     ...walk,
@@ -68,7 +68,7 @@ export async function saveWalk(db: Db, walk: Walk, seal: Seal | null): Promise<v
   await dropWaiting(db, walk.name);
 }
 
-/** Lists the results for archives that are there; a team's while its token is good and its signature right. */
+/** Lists the results for existing archives; a team's while its token and signature are valid. */
 export async function listWalks(db: Db, of: { name?: string; version?: string } = {}) {
   let query = db
     .selectFrom('release_walk as walk')
@@ -104,7 +104,7 @@ export async function listWalks(db: Db, of: { name?: string; version?: string } 
   });
 }
 
-/** Takes the one walk of the shop; false while another is under way. */
+/** Claims the shop's only walk slot; false while another walk is in progress. */
 export async function beginWalking(
   db: Db,
   { name, version, by, seconds }: Omit<Walked, 'digest'> & { by: string; seconds: number },
@@ -121,7 +121,7 @@ export async function beginWalking(
   return rows.length > 0;
 }
 
-/** Gives it back; another server may have taken it after its time. */
+/** Releases the slot; another server may have claimed it after its time-out. */
 export async function endWalking(db: Db, of: { name: string; version: string }): Promise<void> {
   await db
     .deleteFrom('release_walking')
@@ -130,7 +130,7 @@ export async function endWalking(db: Db, of: { name: string; version: string }):
     .execute();
 }
 
-/** The walk that is under way; undefined for none. */
+/** The walk in progress; undefined if none. */
 export async function findWalking(db: Db): Promise<(WalkUnderWay & { name: string }) | undefined> {
   const row = await db
     .selectFrom('release_walking')

@@ -4,7 +4,7 @@ import { releaseCallerOf } from '../../callers/admit-callers';
 import type { PlatformRoutes } from '../../platform-routes';
 import * as messages from './messages';
 
-/** Takes what teams found in a browser of theirs. */
+/** Accepts the findings of teams' own browsers. */
 export const walkRoutes: PlatformRoutes = (app, { releases }) => {
   serve(app, calls.reportReleaseWalk, async ({ params: { name }, body, request }) => {
     const caller = releaseCallerOf(request);

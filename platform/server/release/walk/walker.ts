@@ -6,17 +6,17 @@ import type { Walk } from '../../shop';
 import { fill } from '@pasal/core/errors/sentences';
 import { processEnded, tooLong } from './finding-messages';
 
-/** What a browser is shown of the shop, by the cookie that says so. */
+/** What the browser sees of the shop, selected by the cookie. */
 interface ShownShop {
   base: string;
   cookie: { name: string; value: string };
 }
 
-/** One walk: the shop with a release in place, beside the shop as it is live. */
+/** One walk: the shop with a release, compared with the live shop. */
 export interface WalkOrder {
   candidate: ShownShop;
   live: ShownShop;
-  /** The pages to look at beside the first one. */
+  /** The pages to check in addition to the first one. */
   addresses: readonly string[];
   walk: Walk;
 }
@@ -24,16 +24,16 @@ export interface WalkOrder {
 /** The findings of a walk, or why it could not be made, in English. */
 export type WalkOutcome = { findings: string[] } | { failed: string };
 
-/** A browser on this machine in which the shop is walked through. */
+/** A browser on this machine that walks through the shop. */
 export interface Walker {
   walk: (order: WalkOrder) => Promise<WalkOutcome>;
-  /** Ends the walk that is under way. */
+  /** Ends the walk in progress. */
   close: () => void;
 }
 
-/** The most minutes of one walk. */
+/** Time limit of one walk in minutes. */
 export const WALK_MINUTES = 10;
-/** Megabytes that the program of a walk may use for its own objects, beside its browser. */
+/** Heap limit of a walk's program in megabytes, not counting its browser. */
 const HEAP = 256;
 
 /** Variables that a browser needs to start; it gets none of the shop's secrets. */
@@ -51,7 +51,7 @@ const environment = () =>
     PASSED.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   );
 
-/** Waits for the outcome of a process, and ends it when its time is over. */
+/** Waits for the outcome of a process, and kills it when its time is over. */
 function outcomeOf(child: ChildProcess, milliseconds: number): Promise<WalkOutcome> {
   return new Promise((resolve) => {
     let lastWords = '';
@@ -75,9 +75,9 @@ function outcomeOf(child: ChildProcess, milliseconds: number): Promise<WalkOutco
 interface WalkerOptions {
   /** The program of a walk. */
   file: string;
-  /** The browser's own program. */
+  /** The browser's executable. */
   browser: string;
-  /** The command that starts it in a network of its own; empty where the system has none. */
+  /** The command that starts it in a network namespace of its own; empty if the system has none. */
   before: readonly string[];
   milliseconds?: number;
 }
@@ -104,7 +104,7 @@ function openWalker(options: WalkerOptions): Walker {
   };
 }
 
-/** The kit's own parts of a walk, below the project's root; they are programs, not modules of this one. */
+/** The kit's own programs for a walk, below the project's root; they are not imported here. */
 const FINDER = 'platform/kit/walk/find-browser.mjs';
 const WALK_PROCESS = 'platform/kit/walk/walk-process.mjs';
 
@@ -113,10 +113,10 @@ interface Finder {
 }
 
 /**
- * Finds the browser of this machine, or the one that is named.
- * @param browser a file; null for whichever is installed
- * @param before the command that starts it without network, as render processes are started
- * @returns the walker and its browser; null where there is none
+ * Finds the installed browser, or the specified one.
+ * @param browser a file; null for any installed one
+ * @param before the command that starts it without network, as for render processes
+ * @returns the walker and its browser; null if there is none
  */
 export async function findWalker(root: string, browser: string | null, before: readonly string[]) {
   const [finder, file] = [path.join(root, FINDER), path.join(root, WALK_PROCESS)];

@@ -27,30 +27,30 @@ export interface WalksDeps {
   shop: Pick<Shop, 'walk' | 'sampleAddress'>;
   ours: () => Promise<Ours>;
   grants: WalkGrants;
-  /** Without it this server walks through nothing. */
+  /** Without it this server makes no walks. */
   walker: Walker | undefined;
   /** The address at which this server answers its own machine. */
   ownAddress: () => string;
-  /** Makes a release live whose walk found nothing. */
+  /** Activates a release whose walk found nothing. */
   activate: (wanted: Activation) => Promise<void>;
   onError: (error: unknown) => void;
 }
 
-/** A release that is to be activated: the request, and what was uploaded. */
+/** A release to be activated: the request, and the uploaded record. */
 interface Candidate {
   wanted: Activation;
   record: ReleaseRecord;
   digest: string;
 }
 
-/** Seconds beyond a walk's own limit after which a server that ended holds the walk no longer. */
+/** Seconds beyond a walk's own limit after which a crashed server loses its claim on the walk. */
 const SPARE_SECONDS = 60;
 
-/** Why a release did not pass its walk, as reasons of the gate. */
+/** The reasons why a release failed its walk, as gate problems. */
 const problemsIn = ({ name, version }: Activation, reasons: readonly Wording[]): Problem[] =>
   reasons.map((text) => problem('walk', name, { release: version, shop: text.en }, text));
 
-/** The patterns of the pages that visitors open; those of the dashboard need somebody who is signed in. */
+/** The patterns of public pages; those of the dashboard need a signed-in user. */
 const openPatterns = ({ routes }: ReleaseRecord) =>
   routes.filter(({ layout }) => layout !== 'dashboard').map(({ path }) => path);
 
@@ -60,7 +60,7 @@ interface Walked {
   walked: WalkStanding;
 }
 
-/** Makes the walk of a release and stores its result. */
+/** Walks with a release and stores the result. */
 async function walkThrough(
   { wanted, record, digest }: Candidate,
   deps: WalksDeps,
@@ -95,7 +95,7 @@ async function walkThrough(
   return { reasons: isSame ? [] : [messages.movedOn], walked: 'shop' };
 }
 
-/** Notes an end of a walk that no one waits for: whoever asked reads it in the history. */
+/** Records the failure of a walk in the background, so that it shows in the history. */
 async function noteFailure(db: WalksDeps['db'], { name, version, by }: Activation, error: unknown) {
   if (error instanceof DomainError && error.code === 'RELEASE_REFUSED') return;
   const isOurs = !(error instanceof DomainError);
@@ -104,7 +104,7 @@ async function noteFailure(db: WalksDeps['db'], { name, version, by }: Activatio
   if (isOurs) throw error;
 }
 
-/** Finishes an activation that holds the place of a walk, and gives the place back unless a walk has it now. */
+/** Finishes an activation that holds the walk slot, and releases the slot unless a walk has taken it over. */
 async function finishAlone(
   db: WalksDeps['db'],
   wanted: Activation,
@@ -120,7 +120,7 @@ async function finishAlone(
   }
 }
 
-/** Walks through the shop with a release in place before the release is live. */
+/** Walks through the shop with a release before it goes live. */
 export function openWalks(deps: WalksDeps) {
   const { db, ours, walker, activate, onError } = deps;
   const underWay = openUnderWay(onError);
@@ -138,7 +138,7 @@ export function openWalks(deps: WalksDeps) {
     }
   }
 
-  /** Takes the one place there is for a release that is on its way to be live; false where it is taken. */
+  /** Claims the only slot for a release about to go live; false if it is taken. */
   const hold = ({ name, version, by }: Activation) =>
     beginWalking(db, { name, version, by, seconds: WALK_MINUTES * 60 + SPARE_SECONDS });
 
@@ -156,24 +156,23 @@ export function openWalks(deps: WalksDeps) {
   return {
     hold,
     /**
-     * Ends an activation that has the place and that nobody waits for any more: the history has what it came to.
-     * @param finish activates the release, or begins its walk, which then has the place
+     * Finishes an activation in the background once its caller has an answer; the result goes into the history.
+     * @param finish activates the release, or starts its walk, which then holds the slot
      */
     goOn(wanted: Activation, finish: () => Promise<WalkStanding | 'walking'>): void {
       underWay.start(finishAlone(db, wanted, finish));
     },
-    /** True where this server has a browser. */
+    /** True if this server has a browser. */
     isThere: walker !== undefined,
     /**
-     * Says who has walked with a release in place, or begins to; a walk that was begun activates the release
-     * at its end.
-     * @param isHeld whether it has the place of a walk already
-     * @throws RELEASE_REFUSED with what a team's own walk found, CONFLICT while another release is walked
+     * Returns who has walked with a release, or starts a walk that activates it on success.
+     * @param isHeld whether the walk slot is already held
+     * @throws RELEASE_REFUSED with the findings of a team's own walk, CONFLICT while another walk is in progress
      */
     async before(wanted: Activation, isHeld = false): Promise<WalkStanding | 'walking'> {
       if (wanted.withoutWalk) return 'waived';
       const release = await findRelease(db, wanted.name, wanted.version);
-      // Who activates it says what is missing.
+      // The activation reports what is missing.
       if (!release) return 'none';
       const good = await findGoodWalk(db, (await ours()).records, wanted);
       const isOwn = good?.walked_by === 'shop';
@@ -189,12 +188,12 @@ export function openWalks(deps: WalksDeps) {
       }
       return 'none';
     },
-    /** Ends the walk that is under way, and waits until that is noted. */
+    /** Aborts the walk in progress, and waits until that is recorded. */
     async close(): Promise<void> {
       walker?.close();
       await underWay.settle();
     },
-    /** Waits for what is under way. */
+    /** Waits for work in progress. */
     settled: underWay.settle,
   };
 }

@@ -1,9 +1,8 @@
 import type { RenderedPage } from '../contract';
 
 /**
- * The texts of a page and nothing beside them. It is checked before it is sent: what is too large
- * must not reach the server at all.
- * @throws when a part is no text, or all are longer than `most` characters together
+ * Reduces a page to its texts. It is checked before it is sent: what is too large must not reach the server at all.
+ * @throws when a part is not a text, or all together are longer than `most` characters
  */
 export function checkPage(answer: RenderedPage, most: number): RenderedPage {
   const { head, html, styles, early = '', boot } = answer;

@@ -3,9 +3,9 @@ import { compileFunction } from 'node:vm';
 type Modules = Readonly<Record<string, unknown>>;
 
 /**
- * Runs a CommonJS text and answers its exports. Its `require` knows the modules handed in and nothing
- * else, neither Node's nor files; a dynamic `import()` fails.
- * @param fileName what stack traces call it
+ * Runs a CommonJS text and returns its exports. Its `require` knows only the given modules, neither Node's nor files;
+ * a dynamic `import()` fails.
+ * @param fileName for stack traces
  */
 export function evaluate(text: string, fileName: string, modules: Modules): Modules {
   const module = { exports: {} as Modules };

@@ -13,7 +13,7 @@ function loadHost({ version, text }: LoadOrder['host']): HostBuild {
   return { shared, makeRenderer } as HostBuild;
 }
 
-/** Every remote of the composition; the parts of one without code, or whose code fails, are the browser's. */
+/** Every remote of the composition; the browser renders the parts of one without code, or whose code fails. */
 function loadRemotes({ remotes }: LoadOrder, { shared }: HostBuild, complain: Complain) {
   return remotes.map(({ about, text }): RemoteBuild => {
     if (text === null) return { ...about, module: null };

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 
 /**
- * The globals that rendering may use, of all that Node adds to the language. Every other one, in this Node or
- * another, could lead to a socket: `Request` alone brings along what `fetch` sends with.
+ * The globals that rendering may use, of those Node adds to the language. Any other one, in any version of Node,
+ * could lead to a socket: `Request` alone gives access to `fetch`'s dispatcher.
  */
 const ALLOWED = new Set([
   'AbortController',
@@ -35,9 +35,9 @@ const ALLOWED = new Set([
   'setTimeout',
   'structuredClone',
 ]);
-/** Globals of the language itself whose code is no JavaScript. */
+/** Globals of the language itself whose code is not JavaScript. */
 const REMOVED = new Set(['WebAssembly']);
-/** Where Node's `fetch` keeps what it connects with, once anything loads it. */
+/** Where Node's `fetch` stores its dispatcher once it is loaded. */
 const DISPATCHER = Symbol.for('undici.globalDispatcher.1');
 
 const nothing = () => undefined;
@@ -48,8 +48,8 @@ function stand(name: PropertyKey, value: unknown): void {
 }
 
 /**
- * Makes a console that says nothing and stays as it is. Libraries for development put a method of their own in
- * place for a moment: that must not throw, as it would for a property that is read-only.
+ * Makes a silent console that cannot be changed. Development libraries temporarily replace its methods: that must not
+ * throw, as it would for a read-only property.
  */
 function silentConsole(methods: readonly string[]): object {
   const silent = { get: () => nothing, set: nothing, enumerable: true };
@@ -59,9 +59,8 @@ function silentConsole(methods: readonly string[]): object {
 }
 
 /**
- * Takes from the code of releases what rendering never needs. It keeps honest code from reaching out
- * by mistake and is no sandbox: the process's empty environment, its permissions and its network, which
- * is none where the system can do that, are what it cannot undo.
+ * Takes away from release code what rendering never needs. It prevents accidental access and is no sandbox: the real
+ * limits are the process's empty environment, its permissions and, if the system supports it, no network.
  */
 export function lockDown(): void {
   const ofLanguage = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]);
@@ -74,10 +73,10 @@ export function lockDown(): void {
     Reflect.deleteProperty(globalThis, name);
   }
   stand(DISPATCHER, undefined);
-  // Node's own console holds the sockets it writes to, and hands out its class.
+  // Node's own console holds the sockets it writes to, and exposes its class.
   stand('console', silentConsole(methods));
   stand('performance', Object.freeze({ now, timeOrigin }));
-  // Node's own process can send signals, to the server too, and hands out every built-in module.
+  // Node's own process can send signals, also to the server, and exposes every built-in module.
   const env = Object.freeze({ NODE_ENV: 'production' });
   stand('process', Object.freeze({ env, nextTick }));
 }

@@ -3,9 +3,9 @@ const { timeOrigin } = performance;
 const cpuUsage = process.cpuUsage.bind(process);
 
 /**
- * Begins to measure what code itself takes. A processor that works for others makes the clock run on, and
- * threads beside it use time of their own: the smaller of both is the code's.
- * @returns `took`: milliseconds since; `began`: the moment, in ms since 1970
+ * Starts measuring how long code itself works. On a busy machine wall-clock time includes waiting, and CPU time
+ * includes other threads: the smaller of both is the code's.
+ * @returns `took`: milliseconds since then; `began`: the start, in ms since 1970
  */
 export function createOwnTimer(): () => { took: number; began: number } {
   const started = now();

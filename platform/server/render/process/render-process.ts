@@ -1,6 +1,6 @@
 /**
- * A process that renders the pages of one composition of releases. It runs their code with an empty
- * environment and Node's permission model, and hears and says what `protocol.ts` names.
+ * A process that renders the pages of one composition of releases. It runs their code with an empty environment and
+ * Node's permission model, and exchanges the messages of `protocol.ts`.
  */
 import type { Render } from '../contract';
 import type { LoadOrder, Order, Report } from '../protocol';
@@ -11,10 +11,10 @@ import { createOwnTimer } from './own-time';
 import { textOf } from './text-of';
 import { warmUp } from './warm-up';
 
-/** Most unhandled rejections that are reported; a page may cause one each time. */
+/** Maximum number of reported unhandled rejections; a page may cause one each time. */
 const MOST_REJECTIONS = 10;
 
-// These references stay: the code of releases finds another `process`.
+// Keeps these references: the code of releases gets another `process`.
 const node = process;
 const exit = node.exit.bind(node);
 const residentMemory = node.memoryUsage.rss;
@@ -54,7 +54,7 @@ node.on('message', (order: Order) => {
     }
   }
 });
-// The server is gone, however it went.
+// The server has ended, in whatever way.
 node.on('disconnect', () => exit(0));
 node.on('unhandledRejection', (reason) => {
   rejections += 1;

@@ -1,9 +1,6 @@
 const LONGEST = 2000;
 
-/**
- * Returns a thrown value as text, with where it was thrown; it may be anything, even something that throws
- * itself.
- */
+/** Returns a thrown value as text, with its stack; it may be anything, even something that throws itself. */
 export function textOf(thrown: unknown): string {
   try {
     const text = thrown instanceof Error ? (thrown.stack ?? thrown.message) : thrown;

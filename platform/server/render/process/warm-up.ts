@@ -6,9 +6,8 @@ import { textOf } from './text-of';
 type Complain = (text: string) => void;
 
 /**
- * Renders the samples one after the other, again and again: the first render takes ten times as long as the
- * hundredth. A failure is reported once for each sample. It pauses between two renders, so that it receives
- * the order to end.
+ * Renders the samples in turns: the first render takes ten times as long as the hundredth. A failure is reported once
+ * for each sample. It pauses between two renders, so that it receives the order to end.
  */
 export async function warmUp(
   render: Render,
