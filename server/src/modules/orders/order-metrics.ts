@@ -11,7 +11,7 @@ export const measureOrders =
       name: 'pasal_orders_placed_total',
       help: 'Orders placed in this shop, by all its servers.',
       read: async () => {
-        // Numbers have no gap.
+        // Order numbers have no gaps.
         const { rows } = await sql<{ value: number }>`
           select coalesce(sum(last), 0)::integer as value from order_counter
         `.execute(db);
