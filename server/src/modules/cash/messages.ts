@@ -26,7 +26,7 @@ export const equalHeadings = (heading: string) =>
     `Two columns are called "${heading}". Give each its own name and read the list again.`,
     `दुई कोलमको नाम "${heading}" छ। छुट्टाछुट्टै नाम दिएर सूची फेरि पढ्नुहोस्।`,
   );
-/** Why a cell is no sum, with what stands in it. */
+/** Why a cell is not an amount, quoting it. */
 export const sumFault = {
   unclear: (cell: string) =>
     bilingual(
@@ -147,7 +147,7 @@ export const laterPaidBack = bilingual(
 type Ended = Pick<DebtRequest, 'end' | 'amount'> & { number: number; remarks: string };
 const ENDED = { paid: 'were paid later', forgiven: 'were forgiven' } as const;
 
-/** What stands in the history of the order; what is stored is English (D164). */
+/** The entry in the order's history; stored in English (D164). */
 export const debtEnded = ({ end, number, amount, remarks }: Ended) =>
   `Parcel ${number}: ${formatRupees(amount)} ${ENDED[end]}${remarks === '' ? '.' : `: ${remarks}`}`;
 export const debtReversed = ({ end, number, amount, remarks }: Ended) =>

@@ -18,7 +18,7 @@ function checkYears(settings: CalendarSettings): CalendarSettings {
   return settings;
 }
 
-/** How the shop writes dates, and which years it entered. */
+/** The shop's date format, and the calendar years it entered. */
 export const calendarSetting = defineSetting<CalendarSettings>({
   key: 'calendar',
   name: 'Calendar',
@@ -31,7 +31,7 @@ export const calendarSetting = defineSetting<CalendarSettings>({
   }),
 });
 
-/** What every page needs of it; undefined where all is as it comes. */
+/** What every page needs of it; undefined if all values are defaults. */
 export async function readPublicCalendar(db: Kysely<Database>) {
   const { settings } = await calendarSetting.read(db);
   return settings.paper === 'ad' && settings.years.length === 0 ? undefined : settings;

@@ -3,7 +3,7 @@ import { writeDigits } from '@pasal/shared/domain/nepali';
 
 export { invalidEmail, phoneFault } from '../messages';
 
-/** What the shop says of what its owner sets. */
+/** Texts about the settings. */
 export const invalidPage = bilingual(
   "Enter the page's name alone, such as yourshop: 5 to 50 letters, digits and dots.",
   'पेजको नाम मात्र लेख्नुहोस्, जस्तै yourshop: ५ देखि ५० अक्षर, अङ्क र थोप्ला।',
@@ -35,9 +35,9 @@ export const wrongLooks = bilingual(
   'Send the logo and the icon, each once.',
   'लोगो र आइकन एक-एक पटक पठाउनुहोस्।',
 );
-/** @param wrong in the words of the schema's checker, which are English */
+/** @param wrong in the words of the schema validator, which are English */
 export const wrongLooksField = (wrong: string) => bilingual(wrong, 'यसको लेखाइ मिलेन।');
-/** The form has said it already, with what was measured. */
+/** The form has shown it already, with the measured contrast. */
 export const wrongAccent = ({ words, nearest }: { words: string; nearest?: string }) =>
   bilingual(
     words,
