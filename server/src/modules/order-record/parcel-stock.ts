@@ -24,13 +24,13 @@ export async function putBack(
   if (parcelIds.length === 0) return;
   const lines = await linesOfParcels(trx, parcelIds);
   await returnStock(trx, orderId, lines, reason, by);
-  // Pieces lost on an earlier trip stay out of stock.
+  // Pieces lost on an earlier trip remain deducted.
   for (const { parcel_id, line, away, quantity } of lines)
     await updateLine(trx, parcel_id, line, { away: away - quantity });
 }
 
 /**
- * Takes the goods of parcels that were called off or came back out of stock again. Pieces that never came back are not taken.
+ * Takes the goods of called-off and returned parcels from stock again. Pieces that never came back are not taken.
  * @throws DomainError 409 `OUT_OF_STOCK`
  */
 export async function takeAgain(

@@ -97,7 +97,7 @@ export function linesOfParcels(trx: Trx, parcelIds: readonly number[]) {
     .execute();
 }
 
-/** Updates how many pieces of a line are out of stock, and how many were checked in. */
+/** Updates how many pieces of a line are away from stock, and how many were checked in. */
 export async function updateLine(
   trx: Trx,
   parcelId: number,

@@ -44,7 +44,7 @@ export async function moveLine(
 ) {
   const { line: number, quantity, away, going } = line;
   const isWhole = quantity === going;
-  // Pieces damaged or lost on an earlier trip are out of stock too; they move with the line's last pieces.
+  // Pieces damaged or lost on an earlier trip are also away; they move with the line's last pieces.
   const awayGoing = isWhole ? away : going;
   await sql`
     insert into parcel_item (parcel_id, order_id, line, quantity, away)
