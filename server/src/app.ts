@@ -173,7 +173,7 @@ export function buildApp(deps: AppDeps): { app: FastifyInstance; platform: Feder
   compressResponses(app);
   app.register(cookie);
   answerInTime(app, timeouts);
-  // Before the notice period, in which connections are told to end.
+  // Before the notice period, so that connections are told to close during it.
   endConnections(app);
   observe(app, deps, platform);
   answerOlderPages(app);

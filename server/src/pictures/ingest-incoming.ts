@@ -19,7 +19,7 @@ async function makeIncoming(files: ServedFiles): Promise<string> {
 /**
  * Provides `task` with a directory for the files of one request, created on first use and deleted when the task ends. A request without
  * files does not need the picture storage.
- * @throws what the task does; DomainError 503 if the pictures became unavailable meanwhile
+ * @throws errors of the task; DomainError 503 if the pictures became unavailable while it ran
  */
 export async function withIncoming<Result>(
   files: ServedFiles,

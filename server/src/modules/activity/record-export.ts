@@ -14,7 +14,7 @@ interface FileTaken<Names extends string> {
 
 /**
  * Logs who exports customer data or costs, before the first line is sent.
- * @throws DomainError 401, 403 if the actor has lost the permission meanwhile
+ * @throws DomainError 401, 403 if the actor has lost the permission since the request began
  */
 export async function recordExport<Names extends string>(
   db: Kysely<Database>,

@@ -19,7 +19,7 @@ import { orderLog } from '../order-record/log';
 
 type Trx = Transaction<Database>;
 
-/** The entry that ends part of a debt; its sum with the shortfall stays, so that the parcel has brought what was due. */
+/** The entry that ends part of a debt; the shortfall decreases by the same amount, so the parcel's total still equals what was due. */
 function entryOf({ end, courier_id }: DebtRequest): Pick<NewEntry, 'kind' | 'courier_id'> {
   return end === 'paid'
     ? { kind: 'taken', courier_id: courier_id ?? null }

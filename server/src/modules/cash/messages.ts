@@ -3,7 +3,7 @@ import { bilingual } from '@pasal/core/errors/wording';
 import { formatRupees } from '@pasal/shared/domain';
 import { formatNepaliRupees, writeDigits } from '@pasal/shared/domain/nepali';
 
-/** What the shop says of cash. */
+/** Texts about cash. */
 export { noSuchCourier } from '../courier-file/messages';
 export const noSuchDay = bilingual('Enter a calendar day.', 'पात्रोमा भएको मिति लेख्नुहोस्।');
 export const dayToCome = bilingual(
@@ -133,7 +133,7 @@ export const reversalBooked = bilingual(
   'Reversed. It is owed again.',
   'उल्ट्याइयो। रकम फेरि बाँकी भयो।',
 );
-/** @param below rupees that the shop owes the courier by it */
+/** @param below the negative balance it would cause, in rupees */
 export const reversalOwesCourier = (below: number) =>
   bilingual(
     `Reversed. It is owed again. The courier had handed it in already: the shop owes them ${formatRupees(below)} of this parcel now.`,

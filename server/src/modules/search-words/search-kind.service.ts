@@ -91,7 +91,7 @@ async function hold(trx: Trx, categoryIds: readonly (number | null)[]) {
 }
 
 /**
- * Adds a kind; products are found by it at once.
+ * Adds a kind, by which products are found at once.
  * @throws DomainError 400 with the field, 409 for a name already in use, in any case
  */
 export async function addKind(
