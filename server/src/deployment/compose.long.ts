@@ -50,7 +50,7 @@ const here = new Map<string, string>();
 let store: S3Server;
 let door: Awaited<ReturnType<typeof openPlainDoor>>;
 
-/** A text of the file with this machine's addresses. */
+/** Replaces the addresses in a text of the file by this machine's. */
 const placed = (text: string) =>
   [...here].reduce((done, [there, place]) => done.replaceAll(there, place), text);
 

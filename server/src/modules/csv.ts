@@ -1,4 +1,4 @@
-/** Marks the text as UTF-8 for a spreadsheet. */
+/** The byte-order mark that makes spreadsheets read the text as UTF-8. */
 export const CSV_START = '\uFEFF';
 
 /**
@@ -15,7 +15,7 @@ function guarded(text: string): string {
   return text.replace(FORMULA_STARTS, "'");
 }
 
-/** Removes the guards that `guarded` added. */
+/** Removes the apostrophes that `guarded` added. */
 export function unguarded(text: string): string {
   return text.replace(GUARDS, '');
 }

@@ -6,7 +6,7 @@ import { HOUR, MINUTE } from '@pasal/core/limits/seconds';
  * address, so addresses get more than one person needs.
  */
 export const LIMITS = {
-  /** Wrong passwords from one address; a right one gives its token back, so an office can log in. */
+  /** Wrong passwords from one address; a right one returns its token, so an office can log in. */
   loginOfAddress: { scope: 'login-address', tokens: 20, seconds: 10 * MINUTE },
   /** Wrong passwords for one account from all addresses; above it each address gets a single attempt. */
   loginOfAccount: { scope: 'login-account', tokens: 30, seconds: 15 * MINUTE },

@@ -34,14 +34,11 @@ export function assertStillMay(actor: Pick<User, 'role'>, now: Role | undefined)
 }
 
 /**
- * Records who changed what, in the transaction of the change: both are stored or neither is. The caller
- * passes the fields before and after; the function finds the differences, and stores values only of those
- * fields that the kind's log names, so that no secret and nothing of a customer gets into
- * the log. It records no change in which no field differs. Entries are deleted after `ACTIVITY_DAYS` (see
- * `housekeeping`).
+ * Records who changed what, in the transaction of the change. The function compares the fields before and after, and stores values only of
+ * fields that the kind's log names, so that no secrets and no customer data get into the log. Nothing is recorded if no field differs.
+ * Entries are deleted after `ACTIVITY_DAYS` (see `housekeeping`).
  *
- * Call it after the rows of the change are locked. It refuses the change of an actor who was deleted,
- * disabled or demoted while their request was under way.
+ * Call it once the rows of the change are locked. It refuses the change if the actor was deleted, disabled or demoted during their request.
  * @throws DomainError 401, 403
  *
  * @example

@@ -30,7 +30,7 @@ class Keeper {
       const versions = (tries === 0 && known?.size && known) || (await readVersions());
       const held = this.#held?.isFollowing(versions) ? this.#held : await this.#waitFor(versions);
       if (!held.isOf(versions)) await held.follow(versions);
-      // The full one answers until a new one has been loaded.
+      // An index due for a rebuild answers until its replacement is loaded.
       if (held.isFull) this.#read(versions).catch(() => undefined);
       if (held.isFollowing(versions)) return held.catalogue;
     }

@@ -11,8 +11,8 @@ interface HandedRow extends Omit<HandedParcel, 'cash_due'> {
 type Handed = { day: string; of?: HandOverQuery['of'] };
 
 /**
- * The statement that lists what was handed to a courier on a day and is still with it: `unreported`, or all of it, found by that day's
- * events.
+ * The statement that lists a courier's hand-overs of a day: only the `unreported` ones, or all that are still handed over, found by that
+ * day's events.
  */
 export function handedStatement(courierId: number, { day, of = 'unreported' }: Handed): Statement {
   const values = new Values();

@@ -1,7 +1,7 @@
 import type { Order, OrderFilters, ParcelRequest } from '@pasal/shared/contracts';
 import { defineLog } from '../activity/define-log';
 
-/** Fields of an order that the activity log names. */
+/** Fields of an order in the activity log. */
 export type OrderField =
   | keyof Order
   | keyof OrderFilters

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { measure, type Meter } from '@pasal/core/observe/meter';
 
-/** The number of orders the shop has taken. */
+/** Reports the number of orders. */
 export const measureOrders =
   (db: Kysely<Database>): Meter =>
   (registers) => {

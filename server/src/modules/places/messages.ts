@@ -29,5 +29,5 @@ export const referenceAdded = bilingual(
   'Districts, municipalities and categories added successfully!',
   'जिल्ला, सहर र वर्ग थपिए!',
 );
-/** The name of the places in the activity log. */
+/** Their name in the activity log. */
 export const reference = 'Districts and municipalities of Nepal';

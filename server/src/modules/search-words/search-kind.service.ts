@@ -157,7 +157,7 @@ export async function changeKind(
 }
 
 /**
- * Takes a kind and its phrases away; the kinds below it move up to the one above.
+ * Deletes a kind and its phrases; the kinds below it move to its parent.
  * @throws DomainError 404
  */
 export async function removeKind(db: Db, actor: User, id: number): Promise<void> {

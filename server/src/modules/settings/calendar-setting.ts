@@ -24,7 +24,7 @@ export const calendarSetting = defineSetting<CalendarSettings>({
   name: 'Calendar',
   present: (stored) => ({ ...DEFAULTS, ...stored }),
   accept: checkYears,
-  // Each year by its number, its months in a line.
+  // Each year by its number, with its months as one line.
   logged: ({ paper, years }) => ({
     paper,
     years: Object.fromEntries(years.map(({ year, months }) => [year, months.join(' ')])),

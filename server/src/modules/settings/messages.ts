@@ -57,14 +57,14 @@ export const noSuchDay = bilingual(
   'Enter calendar days, such as 2026-11-21.',
   'पात्रोमा भएका मिति लेख्नुहोस्, जस्तै 2026-11-21।',
 );
-/** The shop's messages about its own settings. */
+/** Texts about the message settings. */
 export const mailSaved = bilingual('Message settings saved successfully!', 'सन्देशका सेटिङ सेभ भए!');
 export const remarksSaved = bilingual('Remarks saved successfully!', 'कैफियत सेभ भए!');
 export const chatsSaved = bilingual('Chats saved successfully!', 'च्याट सेभ भए!');
 export const settingsSaved = bilingual('Site settings saved successfully!', 'साइटका सेटिङ सेभ भए!');
 export const calendarSaved = bilingual('Calendar saved successfully!', 'पात्रो सेभ भयो!');
 export const looksSaved = bilingual('Looks saved successfully!', 'रूप सेभ भयो!');
-/** The shop's messages about its delivery. */
+/** Texts about the delivery settings. */
 export const deliverySaved = bilingual('Delivery settings saved.', 'डेलिभरीका सेटिङ सेभ भए।');
 export const desksSaved = bilingual('Desks saved successfully!', 'डेस्कका नियम सेभ भए!');
 export const returnDaysSaved = bilingual('Days saved.', 'दिन सेभ भयो।');

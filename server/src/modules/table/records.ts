@@ -39,7 +39,7 @@ async function readStrictly(text: string, delimiter: string, max: number): Promi
     const { record, info } = told as Told;
     if (!isBlank(record)) rows.push({ line, cells: record.map(shownCell) });
     line = info.lines + 1;
-    // The rows after it are not even read.
+    // The rows after it are not read.
     if (rows.length > max) break;
   }
   return rows;

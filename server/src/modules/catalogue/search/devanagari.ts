@@ -1,4 +1,4 @@
-/** Consonants; each carries the vowel "a" unless a sign says otherwise. */
+/** Consonants; each includes the vowel "a" unless a sign changes it. */
 const CONSONANTS: Record<string, string> = {
   क: 'k',
   ख: 'kh',
@@ -51,7 +51,7 @@ const SIGNS: Record<string, string> = {
   'ौ': 'au',
 };
 
-/** Signs that stand for themselves: vowels, nasals, digits. */
+/** Independent signs: vowels, nasals, digits. */
 const OTHERS: Record<string, string> = {
   अ: 'a',
   आ: 'aa',
