@@ -40,7 +40,7 @@ let database: ConnectedDatabase;
 let server: ServerProcess;
 let monitoring: Monitoring;
 
-/** Makes metrics change: a page, an order, a backup, a failing release. */
+/** Makes metrics change: a page, an order, a backup, a release on trial. */
 async function use(): Promise<void> {
   const { db } = database;
   const place = await createCity(db);

@@ -47,7 +47,7 @@ const title = isMissing ? `not tested: ${last.missing}` : last.name;
   });
   afterAll(() => version?.close());
 
-  /** Puts a server's programs inside its own source tree, so that it finds its packages there. */
+  /** Bundles a server's programs where they find the packages of their own source tree. */
   const program = async (of: { tree: string; isTrial?: boolean }, name: string) => ({
     main: await bundleProgram(of, 'server/src/main.ts', join(folder, name, 'server/dist/main.mjs')),
     migrate: await bundleProgram(
