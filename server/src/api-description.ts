@@ -1,7 +1,7 @@
 import type { ApiDescription } from '@pasal/core/openapi/document';
 import * as contracts from '@pasal/shared/contracts';
 
-/** The topic of each first word of a path, in the order the page shows them. */
+/** Tags by the first word of a path, in the order of the page. */
 const tags: Record<string, string> = {
   product: 'The catalogue: what visitors see, and what staff write.',
   'order-product': 'Quoting a cart, placing an order, following it, working on it.',

@@ -46,26 +46,26 @@ import type { Telemetry } from '@pasal/core/observe/tracing/otel/telemetry';
 import { measureStore } from './files/store-metrics';
 import { openApiRoutes } from '@pasal/core/openapi/openapi.routes';
 
-/** Longest value of a parameter in an address, in characters: a slug or a brand. */
+/** Maximum length of a URL parameter, in characters: a slug or a brand. */
 const PARAMETER_LIMIT = 300;
 
 export interface AppDeps extends ModuleDeps {
-  /** The release platform's part, beside what it shares with the API. */
+  /** Options of the release platform, except those shared with the API. */
   federation: Omit<FederationOptions, 'db' | 'publicUrl' | 'assetsUrl' | 'edge'>;
-  /** Adds what is not the API: documents, static files, pictures. Without it unknown addresses answer JSON. */
+  /** Registers everything other than the API: documents, static files, pictures. Without it unknown URLs are answered in JSON. */
   web?: (app: FastifyInstance, platform: Federation) => Promise<void>;
-  /** Further figures that this server reports at `/metrics`. */
+  /** Additional metrics of this server at `/metrics`. */
   meters?: readonly Meter[];
-  /** What it tells staff of itself; a test may have nothing to tell. */
+  /** Facts about the server for staff; not needed in tests. */
   facts?: ServerFacts;
-  /** Collects traces and figures elsewhere. */
+  /** Sends traces and metrics to a collector. */
   telemetry?: Telemetry | undefined;
-  /** Where log lines go instead of a log of its own. */
+  /** Replaces the default logger. */
   log?: FastifyBaseLogger;
   timeouts?: Timeouts;
-  /** The only hosts it answers for; without it all. */
+  /** The only hosts it answers for; all without it. */
   hosts?: AnsweredHosts | null;
-  /** Adds routes to the API, under the same rules. */
+  /** Adds routes to the API, with the same rules. */
   api?: (app: FastifyInstance) => Promise<void>;
 }
 
@@ -99,7 +99,7 @@ async function api(app: FastifyInstance, deps: AppDeps, platform: Federation): P
   await deps.api?.(app);
 }
 
-/** Serves what the server reports about itself: if it is ready, and its figures. */
+/** Serves readiness and metrics. */
 function observe(app: FastifyInstance, deps: AppDeps, platform: Federation): void {
   const { config, db, pictures, meters = [] } = deps;
   const { dataDir } = config;
@@ -108,9 +108,9 @@ function observe(app: FastifyInstance, deps: AppDeps, platform: Federation): voi
     db,
     dataDir,
     trouble: async () => {
-      // Lists and searches wait until it has been read.
+      // Lists and searches wait until it is loaded.
       await currentCatalogue(db);
-      // A store is the same for all servers: while it is away none of them serves better than another.
+      // All servers share a store: while it is down, none of them is better than another.
       if (!isOnDisk || (await hasPictureFolder(pictures))) return null;
       return picturesAway();
     },
@@ -120,7 +120,7 @@ function observe(app: FastifyInstance, deps: AppDeps, platform: Federation): voi
     token: config.metricsToken,
     send: deps.telemetry?.sendFigures,
     meters: [
-      // First, while connections do what visitors want, and not yet what the rest of these asks.
+      // First, so that the pool's figures are of visitors' requests and not of the following queries.
       ...meters,
       measureDatabase(db),
       measureStorage({
@@ -134,10 +134,7 @@ function observe(app: FastifyInstance, deps: AppDeps, platform: Federation): voi
   });
 }
 
-/**
- * The whole server but its listening: routes, rules, errors. Its promise `ready()` fails when a route
- * of the API has no access rule.
- */
+/** The whole server before listening: routes, rules, errors. Its promise `ready()` fails if a route of the API has no access rule. */
 export function buildApp(deps: AppDeps): { app: FastifyInstance; platform: Federation } {
   const { config, db, web, timeouts = TIMEOUTS, log = openLog(config) } = deps;
   const isProduction = config.mode === 'production';
@@ -154,7 +151,7 @@ export function buildApp(deps: AppDeps): { app: FastifyInstance; platform: Feder
     clientErrorHandler: sendConnectionError,
     genReqId: createRequestIds(isTrusted),
     requestIdHeader: false,
-    // A connection that is still open while the server closes gets its answer, then ends.
+    // A connection still open while the server closes gets its response, then ends.
     return503OnClosing: false,
     frameworkErrors: sendError,
   });
@@ -176,14 +173,14 @@ export function buildApp(deps: AppDeps): { app: FastifyInstance; platform: Feder
   compressResponses(app);
   app.register(cookie);
   answerInTime(app, timeouts);
-  // Before the notice, which is the time to say so.
+  // Before the notice period, so that connections are told to close during it.
   endConnections(app);
   observe(app, deps, platform);
   answerOlderPages(app);
   app.register(async (scope) => api(scope, deps, platform), { prefix: API_BASE_PATH });
   if (web === undefined) app.setNotFoundHandler(sendNotFound);
   else {
-    // Of a function without a name the plugin asks an error for one, which reads the source map of the whole server.
+    // Named, because for an anonymous function the plugin creates an error to get a name, which reads the source map of the whole server.
     const addWeb = async (root: FastifyInstance) => web(root, platform);
     app.register(fastifyPlugin(addWeb));
   }

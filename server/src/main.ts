@@ -8,9 +8,9 @@ import { DEMO_ACCOUNTS } from './modules/staff/first-accounts';
 import { startServer, type RunningServer } from './start/start-server';
 import { findStarter } from './start/starter';
 
-/** The project's root, from `server/src` as from the built `server/dist`. */
+/** The project's root, from `server/src` as well as the built `server/dist`. */
 const ROOT = resolve(import.meta.dirname, '../..');
-/** This many ms after it said that it stops a server ends, whatever is left of its work. */
+/** Milliseconds after the announcement of its stop at which a server ends, whatever work is left. */
 const DRAIN = 9000;
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -18,7 +18,7 @@ const version = readBuiltVersion();
 const starter = findStarter();
 const log = openLog({ mode: isProduction ? 'production' : 'demo', ...(version && { version }) });
 
-/** Reports a line of the start: to a log collector in production, else to the terminal. */
+/** Logs a line of the start: to a log collector in production, else to the terminal. */
 function say(line: string): void {
   if (isProduction) log.info(line);
   else if (starter) starter.say(line);

@@ -8,7 +8,7 @@ import type { SeenBackups } from './keep-backups';
 
 const SECOND = 1000;
 
-/** Measures the backups that servers make, beside when the last one was made by whatever means. */
+/** Metrics of the servers' backups, and the time of the last backup made by any means. */
 export const measureBackups =
   (
     db: Kysely<Database>,

@@ -3,23 +3,23 @@ import { BACKUP } from '@pasal/core/db/operator-work';
 import type { Database } from '../db/schema';
 import { DRILL, FAILED } from './backup-work';
 
-/** A moment, and how long ago it was by the database's clock, in seconds. */
+/** A timestamp, and its age by the database's clock, in seconds. */
 export interface Since {
   at: Date;
   age: number;
 }
 
-/** What the shop knows of its backups; null stands for never. */
+/** The state of backups; null means never. */
 export interface BackupState {
-  /** The last whole backup, whether a server or a command made it. */
+  /** The last complete backup, made by a server or a command. */
   backup: Since | null;
-  /** The last one that was restored elsewhere and found to be as it was made. */
+  /** The last backup that a drill restored elsewhere and found intact. */
   drill: Since | null;
-  /** The last try of a server, where that failed. */
+  /** A server's last attempt, if it failed. */
   failure: Since | null;
 }
 
-/** Reads it from the database alone: it is the same on every server, and needs no store. */
+/** Reads only the database, so it is the same on every server and needs no store. */
 export async function readBackupState(db: Kysely<Database>): Promise<BackupState> {
   const { rows } = await sql<{ name: string; at: Date; age: number }>`
     select name, done_at as at, extract(epoch from now() - done_at)::double precision as age

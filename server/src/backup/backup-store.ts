@@ -14,21 +14,21 @@ export interface ListedBackup extends KeptBackup {
   size: number;
 }
 
-/** The place of the backups that servers make. */
+/** The store of the servers' backups. */
 export interface BackupStore {
   files: Files;
-  /** Backups that are there, whole; other files are none of them. */
+  /** Complete backups; other files are ignored. */
   backups(): Promise<ListedBackup[]>;
-  /** Removes what servers that were killed left behind, where it is ours to remove. */
+  /** Removes what killed servers left behind, where the store does not do so itself. */
   tidy(): Promise<void>;
 }
 
-/** Bytes of a disk that backups leave free: a full one would stop the shop. */
+/** Bytes of disk that backups leave free: a full disk would stop the shop. */
 const LEFT_FREE = 256 * 1024 * 1024;
-/** Bytes between two looks at the disk. */
+/** Bytes between two checks of the disk. */
 const LOOK_EVERY = 4 * 1024 * 1024;
 
-/** Passes bytes on while the disk of `folder` has room for them. */
+/** Passes bytes through while the disk of `folder` has room for them. */
 async function* sparing(folder: string, content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let unseen = LOOK_EVERY;
   for await (const piece of content) {
@@ -46,7 +46,7 @@ async function* sparing(folder: string, content: AsyncIterable<Buffer>): AsyncGe
   }
 }
 
-/** Files in a folder of a disk that is never filled. */
+/** Files in a folder, written without ever filling the disk. */
 export function sparingFiles(folder: string) {
   const disk = diskFiles(folder);
   const put: Files['put'] = (key, content) =>
@@ -58,7 +58,7 @@ async function* inOnePiece(content: Buffer): AsyncGenerator<Buffer> {
   yield content;
 }
 
-/** Lists a folder without what lies deeper, such as 30,000 pictures. */
+/** Lists a folder without its subfolders, which may have 30,000 pictures. */
 async function backupsIn(folder: string): Promise<ListedBackup[]> {
   const found: ListedBackup[] = [];
   for (const key of await readdir(folder)) {
@@ -84,18 +84,18 @@ export function openBackupStore(place: BackupConfig['place']): BackupStore {
       }
       return found;
     },
-    // What is not whole has no key there; a rule of the bucket removes its parts.
+    // Incomplete uploads have no key; a lifecycle rule of the bucket removes their parts.
     tidy: async () => undefined,
   };
 }
 
-/** The newest of backups that were made until now. */
+/** The newest backup made up to now. */
 export const newestOf = (backups: readonly ListedBackup[], now = new Date()) =>
   backups
     .filter(({ made }) => made <= now)
     .toSorted((a, b) => b.made.getTime() - a.made.getTime())[0];
 
-/** Says for `latest` the newest backup at `BACKUP_URL`; every other word is a file or an address already. */
+/** Resolves `latest` to the newest backup at `BACKUP_URL`; any other value already is a file or URL. */
 export async function resolveBackup(word: string): Promise<string> {
   if (word !== 'latest') return word;
   const mistakes: string[] = [];

@@ -1,21 +1,21 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** The last good drill, among the works that are noted. */
+/** Name of the record of the last successful drill. */
 export const DRILL = 'backup-drill';
-/** The last try of a server that failed; none where it went well since. */
+/** Name of the record of a server's last failed attempt; removed once one succeeds. */
 export const FAILED = 'backup-failed';
-/** The server that is making a backup renews this. */
+/** Name of the record that the server making a backup renews. */
 const UNDER_WAY = 'backup-under-way';
 
-/** Minutes after which a server that renewed nothing has died. */
+/** Minutes without a renewal after which a server counts as dead. */
 const DEAD_AFTER = 10;
-/** Minutes between a failure and the next try. */
+/** Minutes between a failure and the next attempt. */
 const PAUSE = 15;
 /** Milliseconds between two renewals. */
 const RENEW = 60_000;
 
-/** Takes the work for this server; false while another one has it, or shortly after a failure. */
+/** Claims the work for this server; false while another one has it, or shortly after a failure. */
 async function takeTurn(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql`
     insert into operator_work (name, done_at)
@@ -34,8 +34,8 @@ const forget = (db: Kysely<Database>, name: string) =>
   db.deleteFrom('operator_work').where('name', '=', name).execute();
 
 /**
- * Does `work` if no other server of the shop does it now. A server that dies leaves its turn to the others.
- * @returns whether it was this one's turn
+ * Runs `work` unless another server of the shop is doing so. If a server dies, the others take over.
+ * @returns whether this server ran it
  */
 export async function inTurn(
   db: Kysely<Database>,
@@ -45,7 +45,7 @@ export async function inTurn(
   if (!(await takeTurn(db))) return false;
   const renewing = setInterval(() => {
     const renewed = sql`update operator_work set done_at = now() where name = ${UNDER_WAY}`;
-    // A database that is away fails the work itself.
+    // If the database is down, the work itself fails.
     renewed.execute(db).catch(() => undefined);
   }, renew);
   try {
@@ -57,10 +57,10 @@ export async function inTurn(
   return true;
 }
 
-/** Notes that all is well again. */
+/** Clears the last failure. */
 export const forgetFailure = (db: Kysely<Database>) => forget(db, FAILED);
 
-/** Notes the moment of a good drill; one of a clock that is ahead counts as now. */
+/** Records the time of a successful drill; a future time, from a fast clock, counts as now. */
 export async function noteDrill(db: Kysely<Database>, at: Date): Promise<void> {
   await sql`
     insert into operator_work (name, done_at) values (${DRILL}, least(${at}::timestamptz, now()))

@@ -12,23 +12,23 @@ import { restoreShop, type RestoreResult } from '../operator/restore/restore';
 import { locateBackup, pictureCopies } from '../operator/stored-backup';
 import { openThrowaway } from './throwaway-database';
 
-/** A restore writes this table anew: no server may believe what it read before. */
+/** A restore rewrites this table, so that servers discard what they read before. */
 const RENEWED = 'public_version';
 
 export interface DrillResult extends Pick<RestoreResult, 'made' | 'rows'> {
-  /** Sums that were compared. */
+  /** The number of sums compared. */
   sums: number;
-  /** What is not as it was when the backup was made, and what the doctor found; none when it is good. */
+  /** Differences to the time of the backup, and the doctor's findings; empty if the backup is good. */
   findings: string[];
 }
 
-/** Compares the numbers of rows and the sums with those of the shop at the moment of the backup. */
+/** Compares row counts and sums with those of the shop at the time of the backup. */
 export async function differencesFrom(
   db: Kysely<Database>,
   { tables, sums = {} }: Pick<AboutBackup, 'tables' | 'sums'>,
 ): Promise<string[]> {
   const there = await tablesOf(db);
-  // A table of an older version may be gone since; restoring has said what became of its rows.
+  // A table of an older version may be gone; the restore has reported what became of its rows.
   const counts = await countsOf(
     db,
     there.filter((table) => table in tables && table !== RENEWED),
@@ -51,8 +51,8 @@ export async function differencesFrom(
 }
 
 /**
- * Pictures of a shop that is restored for a drill: those beside the backup count as there and are not fetched; what
- * the backup itself holds goes into `folder`. Nothing is changed beside the backup.
+ * The pictures of a drill: those stored beside the backup count as present and are not fetched; those inside it go into `folder`. Nothing
+ * beside the backup is changed.
  */
 async function drillPictures(folder: string, file: string): Promise<ServedFiles> {
   const disk = diskFiles(folder);
@@ -72,8 +72,8 @@ async function drillPictures(folder: string, file: string): Promise<ServedFiles>
 }
 
 /**
- * Restores a backup into a database that is thrown away again, and compares.
- * @param server a PostgreSQL for it; without one it is an embedded database
+ * Restores a backup into a temporary database, and compares.
+ * @param server a PostgreSQL server to use; an embedded database without one
  * @throws OperatorError when the backup cannot be restored
  */
 export async function drillBackup(file: string, server: string | undefined): Promise<DrillResult> {

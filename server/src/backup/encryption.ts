@@ -5,12 +5,12 @@ import { OperatorError } from '../operator/operator-error';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The end of the name of an encrypted backup. */
+/** The file extension of an encrypted backup. */
 export const ENCRYPTED = '.age';
 
 const NO_IDENTITY = 'no identity matched';
 
-/** Says why a text is no recipient; null when it is one. */
+/** Why a text is not a valid recipient; null if it is. */
 export function mistakeOfRecipient(recipient: string): string | null {
   if (recipient.startsWith('AGE-SECRET-KEY-')) {
     return 'holds a secret key. Take it out of there and use the public one beside it, age1…';
@@ -23,11 +23,11 @@ export function mistakeOfRecipient(recipient: string): string | null {
   }
 }
 
-/** The public keys that a text lists. */
+/** The public keys in a text. */
 export const recipientsIn = (text: string | undefined): string[] =>
   (text ?? '').split(',').flatMap((part) => part.trim() || []);
 
-/** A stream as the web has it, of bytes as Node has them; read no sooner than it is asked for. */
+/** Converts Node's bytes to a web stream that only reads on demand. */
 function asWebStream(content: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const pieces = content[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>({
@@ -50,12 +50,12 @@ async function* asBuffers(stream: ReadableStream<Uint8Array>): AsyncGenerator<Bu
       yield Buffer.from(buffer, byteOffset, byteLength);
     }
   } finally {
-    // Ends the source too, where the reader left early.
+    // Also closes the source if the reader stops early.
     await reader.cancel().catch(() => undefined);
   }
 }
 
-/** Encrypts a stream for each of the recipients. */
+/** Encrypts a stream for all of the recipients. */
 export async function* encrypted(
   content: AsyncIterable<Uint8Array>,
   recipients: readonly string[],
@@ -66,8 +66,8 @@ export async function* encrypted(
 }
 
 /**
- * Reads the owner's keys, from the file that `BACKUP_IDENTITY` names.
- * @throws OperatorError when there is none
+ * Reads the owner's keys from the file of `BACKUP_IDENTITY`.
+ * @throws OperatorError if there is none
  */
 export async function readIdentities({ BACKUP_IDENTITY: file }: Environment): Promise<string[]> {
   if (file === undefined || file === '') {
@@ -86,8 +86,8 @@ export async function readIdentities({ BACKUP_IDENTITY: file }: Environment): Pr
 }
 
 /**
- * Decrypts a stream by the owner's keys.
- * @throws OperatorError when none of them fits, and an error at the end of what is cut or changed
+ * Decrypts a stream with the owner's keys.
+ * @throws OperatorError if none of them fits, and an error at the end if the stream is truncated or modified
  */
 export async function* decrypted(
   content: AsyncIterable<Uint8Array>,
@@ -107,9 +107,9 @@ export async function* decrypted(
 }
 
 /**
- * Makes a key of the owner's.
- * @returns its public half, for `BACKUP_RECIPIENT`
- * @throws OperatorError when there is such a file
+ * Creates a key pair for the owner.
+ * @returns the public key, for `BACKUP_RECIPIENT`
+ * @throws OperatorError if the file exists
  */
 export async function writeNewKey(file: string): Promise<string> {
   const identity = await generateIdentity();

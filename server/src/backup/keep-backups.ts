@@ -13,15 +13,15 @@ import { backupsToRemove, lastDue, nameOfBackup } from './keeping';
 import { readLastDrill } from './last-drill';
 import { makeBackup, type BackedUpShop } from './make-backup';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const EVERY = 5 * 60_000;
-/** Milliseconds for which a copy stays that no picture of the shop is any more: longer than any backup is kept. */
+/** Milliseconds to retain the copy of a picture that the shop no longer has: longer than any backup. */
 const COPY_STAYS = 400 * 24 * 60 * 60 * 1000;
 
-/** What this server has seen of the store. */
+/** What this server knows of the store. */
 export interface SeenBackups {
   kept: readonly ListedBackup[];
-  /** Seconds that this server took for its last one. */
+  /** Duration in seconds of this server's last backup. */
   seconds: number | undefined;
 }
 
@@ -37,10 +37,7 @@ const isDue = ({ minute }: BackupConfig, there: readonly ListedBackup[], now: Da
   return newest === undefined || newest.made < lastDue(minute, now);
 };
 
-/**
- * Removes backups by the rule, and copies of pictures that the shop has had and named no more for longer than any is
- * kept.
- */
+/** Deletes backups by the retention rule, and copies of pictures that the shop has not had for longer than any backup is retained. */
 async function removeOld({ db, pictures }: BackupRound, store: BackupStore): Promise<void> {
   const old = backupsToRemove(await store.backups());
   await deleteAll(
@@ -69,7 +66,7 @@ async function makeDue(round: BackupRound, store: BackupStore): Promise<void> {
   await removeOld(round, store);
 }
 
-/** Makes a backup if one is due and it is this server's turn. */
+/** Makes a backup if one is due and no other server is making it. */
 export async function lookAfterBackups(round: BackupRound): Promise<void> {
   const { backup, db, seen, signal } = round;
   try {
@@ -81,14 +78,14 @@ export async function lookAfterBackups(round: BackupRound): Promise<void> {
     seen.kept = await store.backups();
     if (wasTurn) await forgetFailure(db);
   } catch (error) {
-    // A server that is told to stop leaves the work to the next one.
+    // A server that is stopping leaves the work to the next one.
     if (signal.aborted) return;
     await recordWork(db, FAILED).catch(() => undefined);
     throw error;
   }
 }
 
-/** Looks after backups now and again. @returns what ends it, also in the midst of one */
+/** Checks periodically for due backups. @returns a function that stops it, even during a backup */
 export function keepBackups(round: Omit<BackupRound, 'signal'>): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;

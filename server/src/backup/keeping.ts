@@ -1,4 +1,4 @@
-/** A backup of the store that the shop made. */
+/** A backup that the shop made in the store. */
 export interface KeptBackup {
   key: string;
   made: Date;
@@ -6,12 +6,12 @@ export interface KeptBackup {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Nepal is ahead by this, all year. */
+/** Nepal's UTC offset, which is constant all year. */
 const NEPAL = (5 * 60 + 45) * MINUTE;
-/** The start of a week, a Sunday, in milliseconds after the first day of 1970. */
+/** A start of a week, Sunday, in milliseconds since 1 January 1970. */
 const SUNDAY = 3 * DAY;
 
-/** How many of each there are. */
+/** How many backups to retain per kind of period. */
 const RULE: readonly [most: number, period: (there: number) => string][] = [
   [7, (there) => String(Math.floor(there / DAY))],
   [5, (there) => String(Math.floor((there - SUNDAY) / (7 * DAY)))],
@@ -19,9 +19,8 @@ const RULE: readonly [most: number, period: (there: number) => string][] = [
 ];
 
 /**
- * Says which backups may go: of the last 7 days with one the newest of each stays, of the last 5 weeks (from Sunday on)
- * and of the last 12 months likewise, by Nepal's calendar. Days without a backup do not count, so that a shop that
- * stood still loses nothing.
+ * The backups to delete: the newest of each of the last 7 days, the last 5 weeks (from Sunday) and the last 12 months is retained, by
+ * Nepal's calendar. Only periods with a backup count, so that a paused shop loses nothing.
  */
 export function backupsToRemove<Backup extends KeptBackup>(backups: readonly Backup[]): Backup[] {
   const newestFirst = backups.toSorted((a, b) => b.made.getTime() - a.made.getTime());
@@ -38,7 +37,7 @@ export function backupsToRemove<Backup extends KeptBackup>(backups: readonly Bac
   return newestFirst.filter((backup) => !kept.has(backup));
 }
 
-/** The last moment at which a backup was to be made, by the minute of Nepal's day. */
+/** The last time at which a backup was due, by the minute of Nepal's day. */
 export function lastDue(minuteOfDay: number, now: Date): Date {
   const offset = minuteOfDay * MINUTE - NEPAL;
   return new Date(Math.floor((now.getTime() - offset) / DAY) * DAY + offset);
@@ -46,11 +45,11 @@ export function lastDue(minuteOfDay: number, now: Date): Date {
 
 const NAME = /^pasal-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz(?:\.age)?$/;
 
-/** The name of a backup that begins now. */
+/** The name of a backup that starts now. */
 export const nameOfBackup = (now: Date, isEncrypted: boolean) =>
   `pasal-${now.toISOString().replaceAll(/[:-]|\.\d{3}/g, '')}.tar.gz${isEncrypted ? '.age' : ''}`;
 
-/** When the backup of this name was made; undefined for every other file. */
+/** When the backup with this name was made; undefined for any other file. */
 export function madeAt(key: string): Date | undefined {
   const [, ...parts] = NAME.exec(key) ?? [];
   const [year, month, day, hour, minute, second] = parts;

@@ -20,10 +20,7 @@ export interface BackedUpShop {
   archives: ReleaseArchives;
 }
 
-/**
- * Does `work` with a connection that may take as long as it needs, and that keeps nobody waiting. The embedded
- * database has one for all.
- */
+/** Runs `work` on a dedicated connection, so that it may take long without blocking others. The embedded database only has one. */
 async function withOwnConnection<Result>(
   { config: { databaseUrl }, db }: BackedUpShop,
   work: (db: Kysely<Database>) => Promise<Result>,
@@ -34,8 +31,7 @@ async function withOwnConnection<Result>(
 }
 
 /**
- * Writes through this machine's disk: nobody else reads the embedded database while its rows are read, so they must
- * not wait for a store.
+ * Writes via the local disk: nobody else can use the embedded database while its rows are read, so they must not wait for a remote store.
  */
 async function byDisk<Result>(
   dataDir: string,
@@ -63,7 +59,7 @@ export async function makeBackup(
   const { place, recipients = [] } = config.backup ?? {};
   const copies = pictureCopies(store.files);
   const result = await withOwnConnection(shop, (db) => {
-    // A picture that is lost must not cost the orders of a day: the log says it, and the doctor which it is.
+    // A lost picture must not prevent the backup of a day's orders: it is logged, and the doctor names it.
     const options = { db, pictures, archives: archives.from, withoutMissingPictures: true };
     const write = (file: StoredBackup) => writeShop({ ...options, file, copies, signal });
     const to = { files: store.files, key, recipients };

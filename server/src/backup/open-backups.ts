@@ -7,11 +7,11 @@ import type { BackedUpShop } from './make-backup';
 
 interface Backups {
   meters: readonly Meter[];
-  /** Begins to make backups; what comes back ends it. */
+  /** Starts making backups; returns functions that stop it. */
   start(log: FastifyBaseLogger): (() => Promise<void>)[];
 }
 
-/** The backups of a shop that has a place for them. */
+/** The backups of a shop with a configured store. */
 export function openBackups(shop: BackedUpShop & { config: Config }): Backups {
   const { backup } = shop.config;
   if (backup === undefined) return { meters: [], start: () => [] };

@@ -6,15 +6,15 @@ import { connectDatabase, type ConnectedDatabase } from '../db/connect';
 const connectPatiently = (databaseUrl: string) =>
   connectDatabase({ databaseUrl, poolSize: 1, limits: PATIENT });
 
-/** Runs one statement at a PostgreSQL. */
+/** Runs one statement on a PostgreSQL server. */
 async function ask(databaseUrl: string, statement: string): Promise<void> {
   const { db, close } = await connectPatiently(databaseUrl);
   await sql.raw(statement).execute(db).finally(close);
 }
 
 /**
- * An empty database that goes when it is closed: an embedded one in `folder`, or one of a name of its own on the
- * PostgreSQL at `server`, whose own database is not touched.
+ * A temporary empty database, deleted when it is closed: an embedded one in `folder`, or one with its own name on the PostgreSQL `server`,
+ * whose own database is not touched.
  */
 export async function openThrowaway(
   folder: string,

@@ -6,24 +6,24 @@ import { mistakeOfRecipient, recipientsIn } from '../backup/encryption';
 export interface BackupConfig {
   /** A folder, or a bucket of an object store. */
   place: string | S3Place;
-  /** The owner's public keys; none where backups are not encrypted. */
+  /** The owner's public keys; empty if backups are not encrypted. */
   recipients: readonly string[];
-  /** The minute of Nepal's day at which one is made. */
+  /** The minute of Nepal's day at which a backup is made. */
   minute: number;
-  /** Days after which a drill is too long ago. */
+  /** Days after which the last drill is overdue. */
   drillDays: number;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Report = (mistake: string) => void;
 
-/** Nobody's business hours. */
+/** Default time, outside business hours. */
 const AT = '02:15';
 const DRILL_DAYS = '35';
-/** Says that backups are not encrypted. */
+/** Value that disables encryption. */
 const NONE = 'none';
 
-/** The variables with which the store of backups is asked: its own, or those of the shop's files. */
+/** The credentials for the store of backups: its own, or those of the shop's files. */
 export function backupCredentials(env: Environment): Environment {
   const { BACKUP_ACCESS_KEY_ID: id, BACKUP_SECRET_ACCESS_KEY: secret } = env;
   if (!id && !secret) return env;

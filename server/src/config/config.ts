@@ -8,58 +8,52 @@ import { readEdge, type EdgeConfig } from './edge-config';
 import { readFiles, type FilesConfig } from './files-config';
 import { readTelemetry } from './telemetry-config';
 
-/** Everything the environment decides, read once at start (A31). */
+/** All configuration from the environment, read once at start (A31). */
 export interface Config extends DatabaseConfig {
-  /** `demo` makes demo data and accounts on an empty database; `production` never does (D27). */
+  /** `demo` creates demo data and accounts in an empty database; `production` never does (D27). */
   mode: 'demo' | 'production';
   host: string;
   /** 0 lets the system choose. */
   port: number;
   /** Absolute path of the embedded database, uploads and secrets. */
   dataDir: string;
-  /** Where pictures and archives of releases are. */
+  /** Where pictures and release archives are stored. */
   files: FilesConfig;
-  /** Backups that the servers make; none where there is no place for them. */
+  /** Backups by the servers; undefined if no store is configured. */
   backup: BackupConfig | undefined;
-  /** True when the server brings the database up to date at its start; else it waits for `npm run migrate`. */
+  /** True if the server migrates the database at its start; otherwise it waits for `npm run migrate`. */
   migrates: boolean;
-  /** What stands between the shop and its visitors. */
+  /** The proxies and CDN in front of the shop. */
   edge: EdgeConfig;
-  /** Origin of the shop's address, without a slash at the end. */
+  /** The shop's public origin, without a trailing slash. */
   publicUrl: string | undefined;
   /** The first administrator of an empty production database. */
   firstAdmin: { email: string; password: string } | undefined;
-  /**
-   * The time in ms for which a server that was asked to stop still serves visitors, while it says that it is
-   * not ready.
-   */
+  /** Milliseconds for which a stopping server still serves visitors while reporting that it is not ready. */
   stopNotice: number;
   /** Addresses and CIDRs whose `X-Forwarded-*` is trusted. */
   trustProxy: string[];
-  /** Addresses and CIDRs of private networks in which services of remotes may be. */
+  /** Addresses and CIDRs of private networks in which services of remotes may run. */
   serviceNetworks: string[];
-  /**
-   * The browser in which releases are walked before they go live: a file, `yes` for whichever is installed, or
-   * `no`.
-   */
+  /** The browser for testing releases before they go live: a file, `yes` for any installed one, or `no`. */
   walk: string;
-  /** False where the operator says that the browser of a walk may do without its sandbox, which it has none of as root. */
+  /** False if that browser may run without its sandbox, which is unavailable to root. */
   walkSandbox: boolean;
-  /** One in so many unremarkable requests leaves a line in the log; with 0 none does. */
+  /** One in so many unremarkable requests is logged; 0 for none. */
   logOneRequestIn: number;
-  /** The token that `/metrics` asks for; without it only this machine reads it. */
+  /** The token for `/metrics`; without it only this machine may read it. */
   metricsToken: string | undefined;
-  /** Where traces and figures are sent; without it none are made. */
+  /** Where traces and metrics are sent; undefined for none. */
   telemetry: ReturnType<typeof readTelemetry>;
-  /** `nepal` when a new production shop gets Nepal's places and the five categories. */
+  /** `nepal` if a new production shop gets Nepal's places and the five categories. */
   referenceData: 'nepal' | 'none';
-  /** The server that takes email; without it messages are held. */
+  /** The mail server; without it emails are held. */
   smtp: SmtpConfig | undefined;
-  /** The gateway that takes text messages; without it they are held. */
+  /** The SMS gateway; without it text messages are held. */
   smsWebhook: SmsWebhookConfig | undefined;
 }
 
-/** One or more variables are wrong; `message` names every mistake. */
+/** One or more variables are invalid; `message` names every mistake. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   readonly mistakes: readonly string[];
@@ -71,7 +65,7 @@ export class ConfigError extends Error {
 }
 
 const MAX_PORT = 65_535;
-/** The most that `STOP_NOTICE` may be, in seconds. */
+/** The maximum of `STOP_NOTICE`, in seconds. */
 const MAX_NOTICE = 30;
 
 const NEEDS_PUBLIC_URL =
@@ -98,7 +92,7 @@ function readPort(value: string | undefined, report: Report): number {
 }
 
 function readStopNotice(value: string | undefined, mode: Config['mode'], report: Report): number {
-  // No proxy stands before a demo shop, and developers restart it again and again.
+  // A demo shop has no proxy in front, and developers restart it often.
   if (value === undefined) return mode === 'demo' ? 0 : 1000;
   const seconds = Number(value);
   if (!/^\d+(?:\.\d+)?$/.test(value) || seconds > MAX_NOTICE) {
@@ -167,7 +161,7 @@ function readReferenceData(value: string | undefined, report: Report): Config['r
   return value === 'none' ? 'none' : 'nepal';
 }
 
-/** `yes`, `no` or the file of a browser. Demos and tests activate a lot, and walk only when asked to. */
+/** `yes`, `no` or the file of a browser. Demos and tests activate many releases, so they only test them on request. */
 function readWalk(value: string | undefined, mode: Config['mode'], report: Report): string {
   if (value === undefined) return mode === 'production' ? 'yes' : 'no';
   if (value !== 'yes' && value !== 'no' && !isAbsolute(value)) {
@@ -176,7 +170,7 @@ function readWalk(value: string | undefined, mode: Config['mode'], report: Repor
   return value;
 }
 
-/** `no` opens the browser of a walk as root. */
+/** `no` allows that browser to run as root. */
 function readWalkSandbox(value: string | undefined, report: Report): boolean {
   if (value !== undefined && value !== 'yes' && value !== 'no') {
     report('WALK_SANDBOX must be yes or no.');
@@ -184,7 +178,7 @@ function readWalkSandbox(value: string | undefined, report: Report): boolean {
   return value !== 'no';
 }
 
-/** `all`, `problems`, or such as `1/100`. */
+/** `all`, `problems`, or a fraction like `1/100`. */
 function readLogRequests(value: string | undefined, report: Report): number {
   if (value === undefined || value === 'all') return 1;
   if (value === 'problems') return 0;

@@ -1,10 +1,10 @@
 const POSTGRES_PROTOCOLS = new Set(['postgres:', 'postgresql:']);
 
-/** Where the shop's rows are. */
+/** The configuration of the database. */
 export interface DatabaseConfig {
-  /** PostgreSQL instead of the embedded database. */
+  /** A PostgreSQL URL; undefined for the embedded database. */
   databaseUrl: string | undefined;
-  /** Replicas of it that may answer what visitors read, and reports for staff. */
+  /** Its read replicas, for visitors' pages and staff reports. */
   databaseReadUrls: string[];
 }
 
@@ -26,7 +26,7 @@ function reportReplicas(urls: readonly string[], primary: string | undefined, re
   }
 }
 
-/** Reads where the shop's rows are. */
+/** Reads the configuration of the database. */
 export function readDatabase(
   env: Record<string, string | undefined>,
   report: Report,

@@ -1,18 +1,18 @@
 import { looksLikeEmail } from '@pasal/shared/domain';
 
-/** A server that takes email (SMTP_URL) and the address that sends it (MAIL_FROM). */
+/** The mail server (SMTP_URL) and the sender's address (MAIL_FROM). */
 export interface SmtpConfig {
   host: string;
   port: number;
   /** TLS from the first byte (smtps). */
   secure: boolean;
-  /** True when the server must offer STARTTLS: a password never travels in the clear. */
+  /** True if the server must offer STARTTLS: a password is never sent in plain text. */
   requireTLS: boolean;
   auth: { user: string; pass: string } | undefined;
   from: string;
 }
 
-/** A gateway that takes text messages (SMS_WEBHOOK_URL) and the secret that signs them. */
+/** The SMS gateway (SMS_WEBHOOK_URL) and the secret that signs messages. */
 export interface SmsWebhookConfig {
   url: string;
   secret: string | undefined;
@@ -87,7 +87,7 @@ function readSmsWebhook(env: Environment, report: Report): SmsWebhookConfig | un
   return { url: url.href, secret };
 }
 
-/** Reads how messages leave the shop; the shop works without any of it. */
+/** Reads how messages are sent; the shop works without any of it. */
 export function readDelivery(env: Environment, report: Report) {
   return { smtp: readSmtp(env, report), smsWebhook: readSmsWebhook(env, report) };
 }

@@ -1,11 +1,11 @@
 import type { EdgeOptions } from '@pasal/platform/server/edge/edge';
 import type { PurgeTarget } from '@pasal/platform/server/edge/purger';
 
-/** What stands between the shop and its visitors. */
+/** The proxies and CDN in front of the shop. */
 export interface EdgeConfig {
-  /** The address below which an origin in front of the shop has its files and pictures, without a slash at the end. */
+  /** The URL under which a CDN serves files and pictures, without a trailing slash. */
   assetsUrl: string | undefined;
-  /** How documents are kept by an edge; without it none is. */
+  /** How a CDN caches documents; undefined if it does not. */
   documents: EdgeOptions | undefined;
 }
 
@@ -13,9 +13,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Report = (mistake: string) => void;
 
 const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
-/** Nothing that means something in a policy or in an element. */
+/** A path without characters that have a meaning in CSP or HTML. */
 const PLAIN_PATH = /^(?:\/[\w.~-]+)*\/?$/;
-/** The most that `EDGE_SECONDS` may be, without and with a purge. */
+/** The maximum of `EDGE_SECONDS`, without and with a purge. */
 const MOST_SECONDS = { unpurged: 60, purged: 86_400 };
 const DEFAULT_KEYS = 'header:Surrogate-Key';
 
@@ -81,7 +81,7 @@ function readDocuments(env: Environment, report: Report): EdgeOptions | undefine
   return { seconds, purge };
 }
 
-/** Reads where files and pictures come from, and how an edge keeps documents. */
+/** Reads where files and pictures are served from, and how a CDN caches documents. */
 export const readEdge = (env: Environment, report: Report): EdgeConfig => ({
   assetsUrl: readAssetsUrl(env.ASSETS_URL, report),
   documents: readDocuments(env, report),

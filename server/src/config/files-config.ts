@@ -1,12 +1,12 @@
 import { isS3Address, nameOfPlace, readS3Place, type S3Place } from '@pasal/core/files/s3/s3-place';
 
-/** A place for files: the disk of `DATA_DIR`, or a bucket of an object store. */
+/** Storage for files: the disk of `DATA_DIR`, or a bucket of an object store. */
 export type FilesPlace = 'disk' | S3Place;
 
 export interface FilesConfig {
   /** Where files are. */
   place: FilesPlace;
-  /** Where they may be as well, while the shop moves. */
+  /** A second place to read from while the files are being moved. */
   also: FilesPlace | undefined;
 }
 
@@ -26,7 +26,7 @@ function readPlace(name: string, env: Environment, report: Report): FilesPlace |
 const nameOf = (place: FilesPlace) =>
   place === 'disk' ? place : `${place.endpoint} ${nameOfPlace(place)}`;
 
-/** Reads where the shop's files are. */
+/** Reads where the shop's files are stored. */
 export function readFiles(env: Environment, report: Report): FilesConfig {
   const place = readPlace('FILES_URL', env, report) ?? 'disk';
   const also = readPlace('FILES_ALSO', env, report);

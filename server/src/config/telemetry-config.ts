@@ -3,7 +3,7 @@ import type { TelemetryConfig } from '@pasal/core/observe/tracing/otel/telemetry
 type Environment = Readonly<Record<string, string | undefined>>;
 type Report = (mistake: string) => void;
 
-/** The share of the traces each sampler sends; null where OTEL_TRACES_SAMPLER_ARG says it. */
+/** The share of traces each sampler sends; null if OTEL_TRACES_SAMPLER_ARG gives it. */
 const SHARES: Readonly<Record<string, number | null>> = {
   always_on: 1,
   always_off: 0,
@@ -12,7 +12,7 @@ const SHARES: Readonly<Record<string, number | null>> = {
 
 const ENDPOINT = 'OTEL_EXPORTER_OTLP_ENDPOINT';
 
-/** Where one kind of telemetry goes: to an address of its own, or below the one for all. */
+/** The endpoint of one kind of telemetry: its own, or a path of the common one. */
 function readAddress(kind: 'TRACES' | 'METRICS', env: Environment, report: Report) {
   const exporter = env[`OTEL_${kind}_EXPORTER`] ?? 'otlp';
   if (exporter === 'none') return undefined;
@@ -31,7 +31,7 @@ function readAddress(kind: 'TRACES' | 'METRICS', env: Environment, report: Repor
 
 function readShare(env: Environment, report: Report): number {
   const { OTEL_TRACES_SAMPLER: sampler = 'always_on', OTEL_TRACES_SAMPLER_ARG: given = '1' } = env;
-  // A trace has one id, by which all of its spans are sent or none: what a parent says is the same.
+  // Sampling depends on the trace id, so all spans of a trace are sent or none: the parent's decision is the same.
   const share = SHARES[sampler.replace(/^parentbased_/, '')];
   if (share === undefined) {
     report(
@@ -52,7 +52,7 @@ function readTime(name: string, usual: number, env: Environment, report: Report)
   return usual;
 }
 
-/** Reads the usual variables of OpenTelemetry; undefined where nobody collects anything. */
+/** Reads the standard OpenTelemetry variables; undefined if there is no collector. */
 export function readTelemetry(env: Environment, report: Report): TelemetryConfig | undefined {
   if (env.OTEL_SDK_DISABLED?.toLowerCase() === 'true') return undefined;
   const traces = readAddress('TRACES', env, report);

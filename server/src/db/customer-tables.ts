@@ -1,18 +1,18 @@
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { OrderRuleName, RuleFigures, RuleLead } from '@pasal/shared/contracts';
 
-/** Customers, as far as they are more than one phone number, and the owner's rules of cash on delivery. */
+/** Customers with more than one contact, and the decisions of the owner's rules for cash on delivery. */
 export interface CustomerTables {
-  /** Joins contacts; who has but one number has no row. */
+  /** Links contacts; a customer with only one number has no row. */
   customer: { id: GeneratedAlways<number>; at: Generated<Date> };
   customer_contact: {
-    /** A phone number as it is stored, or an e-mail address in small letters. */
+    /** A normalised phone number, or an email address in lower case. */
     contact: string;
     customer_id: number;
     at: Generated<Date>;
     by_email: string;
   };
-  /** Rows are added and never changed. */
+  /** Rows are immutable. */
   customer_note: {
     id: GeneratedAlways<number>;
     phone: string;
@@ -20,7 +20,7 @@ export interface CustomerTables {
     by_email: string;
     note: string;
   };
-  /** Which rule met which order, and by what it was judged; rows are added and never changed. */
+  /** Which rule matched which order, and the figures it was judged by; rows are immutable. */
   order_rule: {
     id: GeneratedAlways<number>;
     order_id: number;

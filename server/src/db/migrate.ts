@@ -6,7 +6,7 @@ import { adoptOlder } from './older/adopt-older';
 import { isOlder } from './older/older-migrations';
 import type { Database } from './schema';
 
-/** Says that whatever servers read before is old. */
+/** Invalidates everything that servers have read before. */
 export const renewVersions = (trx: Transaction<Database>) =>
   sql`select renew_versions()`.execute(trx);
 
@@ -18,12 +18,12 @@ const SCHEMA: Schema = {
   renew: renewVersions,
 };
 
-/** Brings the shop's schema up to date, as `migrateWith` does. */
+/** Migrates the shop's schema, as `migrateWith` does. */
 export const migrateToLatest = (
   db: Kysely<Database>,
   say?: (line: string) => void,
 ): Promise<string[]> => migrateWith(SCHEMA, db, say);
 
-/** Says what of this version's schema is not there yet, as `outstandingIn` does. */
+/** The pending migrations of this version, as `outstandingIn` returns them. */
 export const outstandingMigrations = (db: Kysely<Database>): Promise<string[]> =>
   outstandingIn(SCHEMA, db);

@@ -17,7 +17,7 @@ import type { Notice } from '@pasal/platform/server/shop';
 
 type CreatedAt = ColumnType<Date, Date | string | undefined, never>;
 
-/** Orders, and what is written and sent with them; `tables/` and `migrations/` make these tables. */
+/** Orders, and what is written and sent with them; `tables/` and `migrations/` create these tables. */
 export interface OrderTables {
   orders: {
     id: GeneratedAlways<number>;
@@ -33,20 +33,20 @@ export interface OrderTables {
     payment_method: PaymentMethod;
     status: Generated<OrderStatus>;
     remarks: string | null;
-    /** The lines and the delivery. */
+    /** Lines plus delivery. */
     total_paisa: number;
     delivery_charge_paisa: Generated<number>;
-    /** Days of Kathmandu between which it was to come; both or neither. */
+    /** Promised days in Kathmandu; both or neither. */
     promised_from: ColumnType<Date | null, string | null | undefined>;
     promised_to: ColumnType<Date | null, string | null | undefined>;
     version: Generated<number>;
     deleted_at: Date | null;
     source: Generated<OrderSource>;
-    /** The buyer's: that of the page it was placed in. Null is English. */
+    /** The buyer's language: that of the page where the order was placed. Null is English. */
     language: Language | null;
-    /** That of its least advanced parcel. */
+    /** The stage of its least advanced parcel. */
     stage: Generated<ParcelStage>;
-    /** Name, email, phone and order number, a line each, small. */
+    /** Name, email, phone and order number, one per line, in lower case. */
     search_text: GeneratedAlways<string>;
   };
   order_item: {
@@ -55,14 +55,14 @@ export interface OrderTables {
     product_id: number;
     product_name: string;
     product_name_ne: Generated<string | null>;
-    /** The variant as it was sold, where it was one. */
+    /** The variant as it was sold, if any. */
     variant_id: number | null;
     variant_name: string | null;
     variant_name_ne: Generated<string | null>;
     variant_code: string | null;
     price_paisa: number;
     quantity: number;
-    /** What a piece cost the shop when it was ordered; null where nobody knows. */
+    /** The cost of a piece to the shop at the time of the order; null if unknown. */
     cost_paisa: Generated<number | null>;
   };
   order_history: {
@@ -73,28 +73,28 @@ export interface OrderTables {
     from_status: OrderStatus | null;
     to_status: OrderStatus;
     remarks: string | null;
-    /** The buyer did it, by number and phone. */
+    /** Set if the buyer did it, with number and phone. */
     by_customer: Generated<boolean>;
-    /** What the buyer was told with it. */
+    /** The message to the buyer. */
     customer_message: string | null;
-    /** Of an edit; null for every other row. */
+    /** Only set for an edit. */
     changes: JSONColumnType<OrderChange[], string | undefined, never> | null;
   };
   outbox: {
     id: GeneratedAlways<number>;
-    /** Null for a message about no order; `notice` is its text then. */
+    /** Null for a message without an order, whose text is in `notice`. */
     order_id: number | null;
     kind: NotificationKind;
     audience: NotificationAudience;
     channel: NotificationChannel;
     /** The order's status that the message reports. */
     status: OrderStatus | null;
-    /** What staff tell the buyer with it. */
+    /** The staff's message to the buyer. */
     customer_message: string | null;
-    /** The stage of a parcel that it tells of; both or neither. */
+    /** The parcel and stage that the message is about; both or neither. */
     parcel_id: number | null;
     stage: ParcelStage | null;
-    /** What has one is written once. */
+    /** Makes a message idempotent. */
     mark: string | null;
     notice: JSONColumnType<Notice> | null;
     /** Null for the shop's own address, which is looked up when the message is sent. */
@@ -103,7 +103,7 @@ export interface OrderTables {
     /** Attempts begun; the number also distinguishes a claim from the next one. */
     attempts: Generated<number>;
     next_attempt_at: Generated<Date>;
-    /** Until then the attempt under way is left alone. */
+    /** Until then no other server takes the message. */
     claimed_until: Date | null;
     last_error: string | null;
     created_at: CreatedAt;
@@ -116,13 +116,13 @@ export interface OrderTables {
     answer: JSONColumnType<object, string | null | undefined> | null;
     created_at: CreatedAt;
   };
-  /** A cart that was sent; only what and how many. */
+  /** A shared cart; only goods and quantities. */
   cart_code: {
     code: string;
     lines: JSONColumnType<SentLine[]>;
-    /** SHA-256 of the lines in the order of their goods. */
+    /** SHA-256 of the lines, sorted by goods. */
     lines_hash: string;
-    /** When it was sent last. */
+    /** When it was last shared. */
     created_at: CreatedAt;
   };
 }

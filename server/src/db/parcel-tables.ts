@@ -9,10 +9,10 @@ import type {
   ReportedEvent,
 } from '@pasal/shared/contracts';
 
-/** A day, which is read as text where it matters. */
+/** A date, read as text if it matters. */
 type Day = ColumnType<Date | null, string | null | undefined, string | null>;
 
-/** The way of orders to their buyers, and who brings them. */
+/** The delivery of orders, and couriers. */
 export interface ParcelTables {
   courier: {
     id: GeneratedAlways<number>;
@@ -22,12 +22,12 @@ export interface ParcelTables {
     kind: CourierKind;
     active: Generated<boolean>;
     version: Generated<number>;
-    /** Which of the links that it was given is good: the last one. */
+    /** The number of the courier's only valid link: the last one. */
     link_number: Generated<number>;
-    /** What speaks with its system, by its name among the adapters. */
+    /** The adapter for its system, by name. */
     adapter: Generated<string>;
   };
-  /** What a courier takes to a city, to a district, or (neither) to the whole country. */
+  /** A courier's rate for a city, a district, or (neither) the whole country. */
   courier_place: {
     id: GeneratedAlways<number>;
     courier_id: number;
@@ -36,7 +36,7 @@ export interface ParcelTables {
     /** Null for any weight. */
     up_to_grams: number | null;
     charge_paisa: number;
-    /** Null where the courier promises none. */
+    /** Null if the courier promises none. */
     days: number | null;
   };
   parcel: {
@@ -45,17 +45,17 @@ export interface ParcelTables {
     /** Within its order, from 1. */
     number: number;
     courier_id: number | null;
-    /** The courier's own number of it. */
+    /** The courier's consignment number. */
     consignment: string | null;
     weight_grams: number | null;
     pieces: Generated<number>;
     cash_due_paisa: number;
-    /** What its courier takes for bringing it; null before it is handed over, and where nobody knows. */
+    /** The courier's charge; null before the hand-over, and if unknown. */
     charge_paisa: Generated<number | null>;
-    /** Its own; null where those of the order hold. */
+    /** Its own promised days; null if the order's apply. */
     promised_from: Day;
     promised_to: Day;
-    /** They were promised because its courier takes so long, and go with the courier. */
+    /** The days were promised because of the courier's delivery time, and are cleared with the courier. */
     promised_by_courier: Generated<boolean>;
     stage: Generated<ParcelStage>;
     stage_since: Generated<Date>;
@@ -70,7 +70,7 @@ export interface ParcelTables {
     whole: number | null;
     damaged: number | null;
   };
-  /** Products whose pieces are packed with their serial numbers. */
+  /** Products whose pieces are packed with serial numbers. */
   serial_product: { product_id: number };
   parcel_serial: {
     parcel_id: number;
@@ -78,17 +78,17 @@ export interface ParcelTables {
     serial: string;
     at: Generated<Date>;
     by_email: string;
-    /** What the product promised when the piece was packed; null of what was packed before that was kept. */
+    /** The product's warranty when the piece was packed; null if that was before warranties were recorded. */
     warranty: Generated<string | null>;
     warranty_ne: Generated<string | null>;
   };
-  /** By which a courier's system signs what it reports. */
+  /** The secret with which a courier's system signs its reports. */
   courier_secret: { courier_id: number; secret: string };
-  /** What couriers signed and the shop could not write; gone once it is taken, or somebody has looked at it. */
+  /** Signed courier reports that could not be processed; deleted once one is accepted, or staff have dismissed it. */
   refused_report: {
     id: GeneratedAlways<number>;
     courier_id: number;
-    /** The courier's own name of the report. */
+    /** The courier's id of the report. */
     mark: string;
     at: Generated<Date>;
     code: string;
@@ -99,7 +99,7 @@ export interface ParcelTables {
     problem: string;
     problem_ne: string;
   };
-  /** Calls to the buyers of orders; rows are added and never changed. */
+  /** Calls to the buyers of orders; rows are immutable. */
   order_call: {
     id: GeneratedAlways<number>;
     order_id: number;

@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { ReturnKind, ReturnReason, ReturnState } from '@pasal/shared/contracts';
 
-/** Goods that buyers send back; `migrations/` make these tables. */
+/** Buyers' returns; `migrations/` create these tables. */
 export interface ReturnTables {
   order_return: {
     id: GeneratedAlways<number>;

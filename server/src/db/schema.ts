@@ -23,7 +23,7 @@ import type { ReturnTables } from './return-tables';
 import type { SearchedTables } from './searched-tables';
 import type { StockTables } from './stock-tables';
 
-/** A variant as it is stored in its product's row, for readers of products. */
+/** A variant as stored in its product's row, for readers of products. */
 export interface StoredVariant {
   id: number;
   name: string;
@@ -32,13 +32,13 @@ export interface StoredVariant {
   price_paisa: number;
   in_stock: number;
   image: number | null;
-  /** In Nepali, where it has been written. */
+  /** The Nepali name, if there is one. */
   name_ne?: string;
 }
 
 type TermsColumn = ColumnType<DeliveryTerms | null, undefined, string | null>;
 
-/** A plain field has a column of its name that holds what the contract says. */
+/** Each plain field has a column with its name and the contract's type. */
 type PlainProductColumns = {
   [Field in PlainProductField]: ColumnType<
     Exclude<StaffProduct[Field], undefined>,
@@ -47,7 +47,7 @@ type PlainProductColumns = {
   >;
 };
 
-/** The tables as Kysely sees them; `tables/` and `migrations/` make them. Money is integer paisa (D10). */
+/** The tables for Kysely; `tables/` and `migrations/` create them. Money is integer paisa (D10). */
 export interface Database
   extends
     PlatformDatabase,
@@ -73,7 +73,7 @@ export interface Database
   category: {
     id: GeneratedAlways<number>;
     name: string;
-    /** In Nepali; null where nobody has said anything, empty where the name stands for itself. */
+    /** The Nepali name; null if undecided, empty if the name is not translated. */
     name_ne: Generated<string | null>;
     name_key: GeneratedAlways<string>;
     position: Generated<number>;
@@ -92,7 +92,7 @@ export interface Database
     name: string;
     name_ne: Generated<string | null>;
     name_key: GeneratedAlways<string>;
-    /** Path of a picture; null where the name stands for the brand. */
+    /** Path of a picture; null if the name is shown instead. */
     logo: Generated<string | null>;
   };
   category_brand: { category_id: number; brand_id: number; position: Generated<number> };
@@ -101,35 +101,35 @@ export interface Database
     slug: string;
     brand_id: number;
     category_id: number;
-    /** One of the category's own, or null. */
+    /** A subcategory of its category, or null. */
     subcategory_id: number | null;
     original_price_paisa: number;
     discount_percentage: Generated<number>;
     price_paisa: number;
-    /** Rupees its selling price was rounded to when it was written; 0 for none. */
+    /** The rounding of its selling price when it was written, in rupees; 0 for none. */
     price_rounding: Generated<number>;
     in_stock: number;
     images: JSONColumnType<string[]>;
-    /** Follows from the rows of `product_variant`, as stock and prices then do; triggers update it. */
+    /** Derived from the rows of `product_variant`, as are stock and prices then; triggers update it. */
     variants: JSONColumnType<StoredVariant[], undefined, undefined>;
-    /** The product's facts by key; those its category does not ask for stay hidden. */
+    /** The product's facts by key; those that are no attributes of its category are hidden. */
     facts: JSONColumnType<Record<string, FactValue>, string | undefined>;
-    /** Those in words as they stand in Nepali. */
+    /** The Nepali texts of textual facts. */
     facts_ne: JSONColumnType<Record<string, string>, string | undefined>;
-    /** The highest id a variant ever had. */
+    /** The highest variant id so far. */
     last_variant_id: Generated<number>;
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
     version: Generated<number>;
-    /** Some in stock; a column of its own for the indexes of listings. */
+    /** Whether it is in stock; a separate column for the indexes of listings. */
     available: GeneratedAlways<boolean>;
     /** `LOW_STOCK` pieces or fewer. */
     low_stock: GeneratedAlways<boolean>;
-    /** So many pieces of it, or of one of its variants, are few. */
+    /** At this stock or less, the product or one of its variants is low. */
     low_stock_limit: Generated<number>;
     is_low: GeneratedAlways<boolean>;
   };
-  /** An attribute that a category asks of its products. */
+  /** An attribute of a category's products. */
   category_attribute: {
     category_id: number;
     key: string;
@@ -141,13 +141,13 @@ export interface Database
     position: number;
     name_ne: Generated<string | null>;
     unit_ne: Generated<string | null>;
-    /** The Nepali of its words, by the English. */
+    /** The Nepali texts of its options, by the English. */
     choices_ne: JSONColumnType<Record<string, string>> | null;
   };
-  /** A variant, which buyers order where a product has any. */
+  /** A variant, which buyers order if a product has any. */
   product_variant: {
     product_id: number;
-    /** The product's own; it comes with the row. */
+    /** Unique within the product; provided by the writer. */
     id: number;
     name: string;
     code: string | null;
@@ -164,7 +164,7 @@ export interface Database
     name: string;
     name_ne: Generated<string | null>;
     name_key: GeneratedAlways<string>;
-    /** Its own terms of delivery, or null for those of the country. */
+    /** Its own delivery terms, or null for those of the country. */
     delivery: TermsColumn;
   };
   city: {
@@ -173,7 +173,7 @@ export interface Database
     name: string;
     name_ne: Generated<string | null>;
     name_key: GeneratedAlways<string>;
-    /** Its own terms of delivery, or null for those of its district. */
+    /** Its own delivery terms, or null for those of its district. */
     delivery: TermsColumn;
   };
   banner: {
@@ -186,7 +186,7 @@ export interface Database
     title2: Generated<string>;
     title3: Generated<string>;
     title4: Generated<string>;
-    /** Its texts in Nepali; none where the English stand for them. */
+    /** Its Nepali texts; null if there are none. */
     ne: JSONColumnType<NepaliBanner> | null;
   };
   poster: {
@@ -205,15 +205,15 @@ export interface Database
   owner_page: {
     kind: PageKind;
     language: TextLanguage;
-    /** Written and not published; null for none. */
+    /** The unpublished draft; null for none. */
     draft: string | null;
-    /** Null where visitors read what Pasal came with, or English. */
+    /** Null if visitors read the default text, or the English one. */
     published: string | null;
     published_at: Date | null;
     published_by: string | null;
     version: Generated<number>;
   };
-  /** What was published of such a text; empty where it was taken away. */
+  /** A published version of such a text; empty if it was removed. */
   owner_page_version: {
     id: GeneratedAlways<number>;
     kind: PageKind;
@@ -222,43 +222,41 @@ export interface Database
     at: Generated<Date>;
     by_email: string;
   };
-  /** The version of the area 'product' that changed a product last, or took it away; a trigger updates it. */
+  /** The version of the area 'product' that last changed or deleted a product; updated by a trigger. */
   product_touched: { product_id: number; number: number };
-  /** The kinds of things, whatever their titles say. */
+  /** The kinds of products, whatever their titles say. */
   search_kind: {
     id: GeneratedAlways<number>;
     name: string;
     name_key: GeneratedAlways<string>;
     parent_id: number | null;
-    /** Products of this category are of this kind where their title says nothing more exact. */
+    /** Products of this category are of this kind if their title gives nothing more specific. */
     category_id: number | null;
     version: Generated<number>;
   };
-  /** People's phrases for a kind, for other words of the catalogue, or (neither) for words without meaning. */
+  /** Search phrases for a kind, for other words of the catalogue, or (neither) for words without meaning. */
   search_phrase: {
     id: GeneratedAlways<number>;
     phrase: string;
     kind_id: number | null;
     finds: string | null;
-    /**
-     * The version of a phrase that finds other words or nothing; phrases of a kind follow the kind's version.
-     */
+    /** The version of a phrase without a kind; those of a kind use the kind's version. */
     version: Generated<number>;
   };
-  /** The progress of a file of products. */
+  /** The progress of a product import. */
   product_import: {
     id: string;
     /** SHA-256 of its text. */
     file_hash: string;
-    /** The rows up to this line are written. */
+    /** All rows up to this line are written. */
     done_line: Generated<number>;
     changed: Generated<number>;
     created_at: Generated<Date>;
   };
-  /** A picture that was sent for the new products of an import. */
+  /** A picture uploaded for the new products of an import. */
   product_import_picture: {
     import_id: string;
-    /** As the import's rows name it. */
+    /** Its name in the import's rows. */
     name: string;
     path: string;
     created_at: Generated<Date>;

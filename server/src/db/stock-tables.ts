@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { StockReason } from '@pasal/shared/contracts';
 
-/** Why stock is what it is, what was bought of whom, and what goods cost; `tables/` and `migrations/` make these tables. */
+/** Stock movements, purchases and costs; `tables/` and `migrations/` create these tables. */
 export interface StockTables {
   stock_movement: {
     id: GeneratedAlways<number>;
@@ -12,7 +12,7 @@ export interface StockTables {
     at: Generated<Date>;
     quantity: number;
     reason: StockReason;
-    /** Who among the staff; null for buyers, the shop itself, and movements from before it was written. */
+    /** The member of staff; null for buyers, the shop itself, and movements from before this was recorded. */
     by_email: Generated<string | null>;
     remarks: Generated<string | null>;
     purchase_id: Generated<number | null>;
@@ -28,12 +28,12 @@ export interface StockTables {
     supplier_id: number;
     bill_number: string;
     bill_key: GeneratedAlways<string>;
-    /** The bill's, in Kathmandu. */
+    /** The bill's date, in Kathmandu. */
     day: ColumnType<Date, string, never>;
     at: Generated<Date>;
     by_email: string;
     remarks: string | null;
-    /** The one it takes back; its lines are that one's with minus. */
+    /** The purchase it reverses; its lines are negated. */
     reverses: number | null;
     is_reversed: Generated<boolean>;
   };
@@ -45,12 +45,12 @@ export interface StockTables {
     variant_id: number | null;
     variant_name: string | null;
     quantity: number;
-    /** Of one piece. */
+    /** Per piece. */
     cost_paisa: number;
-    /** Pieces there were of it before. */
+    /** The stock before. */
     stock_before: number;
     movement_id: number;
   };
-  /** The moving average, of one piece; no row where nothing has been bought. Variant 0 is the product itself. */
+  /** The moving average cost of one piece; no row without purchases. Variant 0 is the product itself. */
   stock_cost: { product_id: number; variant_id: Generated<number>; average_paisa: number };
 }

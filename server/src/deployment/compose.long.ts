@@ -31,7 +31,7 @@ const { services, configs } = readCompose({
   ADMIN_PASSWORD: OWNER.password,
   POSTGRES_PASSWORD: 'primary1987',
   REPLICATION_PASSWORD: 'replica1987',
-  // The account of the test's store.
+  // The credentials of the test's store.
   STORE_KEY_ID: 'S3RVER',
   STORE_SECRET: 'S3RVER',
   METRICS_TOKEN: 'figures-for-nobody-else',
@@ -39,18 +39,18 @@ const { services, configs } = readCompose({
 
 const folder = mkdtempSync(join(tmpdir(), 'pasal-compose-'));
 const at = (name: string) => join(folder, name);
-/** PostgreSQL refuses root. */
+/** PostgreSQL refuses to run as root. */
 const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
 const account = process.getuid?.() === 0 ? { uid: id('-u'), gid: id('-g') } : {};
 const PATH = `${folder}:${bin}:${process.env.PATH}`;
 const children: ChildProcess[] = [];
 const servers: ServerProcess[] = [];
-/** Where each `host:port` of the file is on this machine. */
+/** Maps each `host:port` of the file to this machine. */
 const here = new Map<string, string>();
 let store: S3Server;
 let door: Awaited<ReturnType<typeof openPlainDoor>>;
 
-/** A text of the file with this machine's addresses. */
+/** Replaces the addresses in a text of the file by this machine's. */
 const placed = (text: string) =>
   [...here].reduce((done, [there, place]) => done.replaceAll(there, place), text);
 
@@ -80,7 +80,7 @@ const asPostgres = (script: string, env: Record<string, string>) =>
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories='];
 const settingsAt = (port: string) => ['-p', port, ...SETTINGS.flatMap((each) => ['-c', each])];
 
-/** Makes the primary as PostgreSQL's image does: our script runs on the new database, then it starts anew. */
+/** Initialises the primary as PostgreSQL's image does: our script runs on the new database, then it is restarted. */
 async function startPrimary(port: string): Promise<void> {
   const env = {
     ...variablesOf('postgres'),
@@ -100,7 +100,7 @@ async function startPrimary(port: string): Promise<void> {
   start(join(bin, 'postgres'), settingsAt(port), { PGDATA: at('primary') }, account);
 }
 
-/** What the image does with the command of a service that is no root. */
+/** How the image runs the command of a non-root service. */
 const ENTRYPOINT = '#!/bin/sh\nexec "$@"\n';
 
 async function startReplica(port: string, primary: string): Promise<void> {
@@ -158,7 +158,7 @@ async function startProxy(): Promise<number> {
   return Number(https);
 }
 
-/** Starts Prometheus and the exporter as the file does, but asking every two seconds. */
+/** Starts Prometheus and the exporter as in the file, but scraping every two seconds. */
 async function startPrometheus(https: number): Promise<string> {
   const [port, blackbox] = [await freePort(), await freePort()];
   here.set('blackbox:9115', `127.0.0.1:${blackbox}`);
@@ -225,7 +225,7 @@ test('a shop opens, sells and shows pictures behind TLS, and Prometheus sees all
   ]);
   expect(alerts.filter(([name]) => !rules.includes(`"${name}"`))).toEqual([]);
 
-  // The figures are for Prometheus alone, and a server that goes takes nobody with it.
+  // Metrics are only for Prometheus, and stopping one server does not affect the others.
   expect((await fetch(`${door.url}/metrics`)).status).toBe(404);
   const [first] = servers;
   first?.kill('SIGTERM');

@@ -11,7 +11,7 @@ import { startS3, type S3Server } from '../testing/s3-server';
 // Installs all packages, builds all, and installs those of production, on a machine that may be busy.
 jest.setTimeout(3_600_000);
 
-/** Megabytes of an image, and of its base as Debian publishes it. */
+/** Maximum size of an image in megabytes, and that of its Debian base. */
 const MOST = 400;
 const PUBLISHED_BASE = 79;
 const SHOP = 'https://shop.example.com';

@@ -24,7 +24,7 @@ import {
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 jest.setTimeout(20 * 60_000);
 
-/** The last order's number of the days before. */
+/** The last order number of the previous days. */
 const ORDERS = 5000;
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
@@ -53,7 +53,7 @@ function pastOrders(instance: string): string {
   return ['# TYPE pasal_orders_placed counter', ...lines, '# EOF', ''].join('\n');
 }
 
-/** A site with a certificate of its own that ends in five days. */
+/** A site with its own certificate, which expires in five days. */
 async function openSite(): Promise<{ address: string; certificate: string }> {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const wanted = 'req -x509 -newkey rsa:2048 -nodes -days 5 -subj /CN=localhost';
@@ -77,10 +77,10 @@ async function placeOrder(url: string): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-/** The longest an alert may take to begin or to end, in ms: its figures have windows of up to ten minutes. */
+/** Maximum time for an alert to start or stop, in ms: its metrics have windows of up to ten minutes. */
 const WITHIN = 3 * 60_000;
 
-/** The alerts that fire in a healthy shop. */
+/** The firing alerts, once they meet a condition. */
 async function firingWhen(isSo: (firing: readonly string[]) => boolean): Promise<string[]> {
   for (const deadline = Date.now() + WITHIN; ;) {
     const firing = await monitoring.firing();
@@ -89,14 +89,14 @@ async function firingWhen(isSo: (firing: readonly string[]) => boolean): Promise
   }
 }
 
-/** Waits until all of these fire, whatever else does. */
+/** Waits until all of these are firing, regardless of others. */
 async function untilFiring(...alerts: string[]): Promise<string[]> {
   const firing = await firingWhen((now) => alerts.every((alert) => now.includes(alert)));
   expect(firing).toEqual(expect.arrayContaining(alerts));
   return firing;
 }
 
-/** Waits until none of these fires any more. */
+/** Waits until none of these is firing. */
 async function untilSilent(...alerts: string[]): Promise<string[]> {
   const firing = await firingWhen((now) => !alerts.some((alert) => now.includes(alert)));
   expect(firing.filter((alert) => alerts.includes(alert))).toEqual([]);
@@ -119,7 +119,7 @@ beforeAll(async () => {
     .values({ key: 'mail', value: JSON.stringify(mail) })
     .execute();
   mailbox = await openMailbox();
-  // The address at which figures of the days before can have the same labels.
+  // The same port, so that the metrics of previous days can have the same labels.
   const port = await freePort();
   env = {
     NODE_ENV: 'production',
@@ -157,8 +157,7 @@ const listing = () =>
   fetch(`http://127.0.0.1:${env.PORT}/api/v1/product/public?search=${Math.random()}`);
 
 test('a real Prometheus fires each alert of a shop, and stops when it is over', async () => {
-  // Alerts that fire from the start: no backup, a certificate that ends, messages that fail or wait, no
-  // orders.
+  // Alerts that fire from the start: no backup, an expiring certificate, failing or waiting messages, no orders.
   mailbox.refuse({ at: 'rcpt', code: 550, text: 'Nobody of that name' });
   await placeOrder(`http://127.0.0.1:${env.PORT}`);
   const { db } = database;
@@ -178,7 +177,7 @@ test('a real Prometheus fires each alert of a shop, and stops when it is over', 
   ];
   expect(await untilFiring(...standing)).toEqual(standing);
 
-  // The test shows each alert of the list.
+  // The test must cover every alert of the list.
   const file = join(folder, 'backup.tar.gz');
   expect(await runProcess(backup, [file], { env })).toMatchObject({ exitCode: 0 });
   await sql`update outbox set state = 'discarded' where state in ('waiting', 'failed')`.execute(db);
@@ -187,7 +186,7 @@ test('a real Prometheus fires each alert of a shop, and stops when it is over', 
     'CertificateEnds',
   ]);
 
-  // The database falls silent, with visitors.
+  // The database stops responding, with visitors.
   proxy.hang();
   const visitors = Array.from({ length: 60 }, listing);
   await untilFiring('DatabaseAway', 'DatabasePoolFull', 'ServerNotReady');
@@ -196,7 +195,7 @@ test('a real Prometheus fires each alert of a shop, and stops when it is over', 
   proxy.goOn();
   await untilSilent('DatabaseAway', 'DatabasePoolFull', 'ServerNotReady');
 
-  // The process stands still for half a second, again and again.
+  // The process is repeatedly blocked for half a second.
   const over = new AbortController();
   const busy = (async () => {
     while (!over.signal.aborted) {

@@ -16,10 +16,10 @@ jest.setTimeout(10 * 60_000);
 const ROOT = resolve(__dirname, '../../..');
 const GRAFANA = join(ROOT, 'docs/operator/grafana');
 const ALERTS = join(ROOT, 'docs/operator/alerts');
-/** The longest that figures take from the server to an answer, in ms: rates need two of them. */
+/** Maximum time from a metric's change to a query result, in ms: rates need two samples. */
 const WITHIN = 60_000;
 
-/** Figures that have no series until something happens that this shop does not do here. */
+/** Metrics without a series until something happens that does not happen in this test. */
 const QUIET: Readonly<Record<string, string>> = {
   'pasal_requests_total{status=~"5.."': 'no request failed at the server',
   pasal_release_reports_total: 'no page has reported trouble',
@@ -40,7 +40,7 @@ let database: ConnectedDatabase;
 let server: ServerProcess;
 let monitoring: Monitoring;
 
-/** What makes figures move: a page, an order, a backup, a release that is tried. */
+/** Makes metrics change: a page, an order, a backup, a release on trial. */
 async function use(): Promise<void> {
   const { db } = database;
   const place = await createCity(db);
@@ -79,7 +79,7 @@ beforeAll(async () => {
   await createStaff(database.db, 'admin');
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  // The shop of this tree, as `npm run build` has made it.
+  // The shop of this source tree, built by `npm run build`.
   server = startProcess(join(ROOT, 'server/dist/main.mjs'), {
     NODE_ENV: 'production',
     PORT: String(port),
@@ -114,7 +114,7 @@ async function queriesOfDashboards(): Promise<string[]> {
   });
 }
 
-/** An alert finds nothing while all is well: what it looks at must be there. */
+/** Alerts match nothing in a healthy shop, so the metrics they use must exist. */
 async function figuresOfAlerts(): Promise<string[]> {
   const files = (await readdir(ALERTS)).filter((file) =>
     ['shop.yml', 'releases.yml'].includes(file),

@@ -19,11 +19,9 @@ import { freshAddress } from '../testing/test-app';
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const KILLS = 100;
 const BUYERS = 8;
-/** The whole shop is examined after so many kills. */
+/** The whole shop is checked after this many kills. */
 const EXAMINED_EVERY = 10;
-/**
- * The time a killed shop usually takes at most to serve again, in ms; a busy machine may once take longer.
- */
+/** The usual maximum time for a killed shop to serve again, in ms; a busy machine may occasionally take longer. */
 const READY_WITHIN = 3000;
 
 jest.setTimeout(30 * 60_000);
@@ -67,7 +65,7 @@ async function examine(acknowledged: readonly string[]) {
   expect(findings).toEqual([]);
 }
 
-/** Orders until the server is gone. */
+/** Places orders until the server is gone. */
 async function buy(url: string, body: object, onPlaced: (number: string) => void): Promise<void> {
   for (;;) {
     const answer = await fetch(`${url}/api/v1/order-product`, {

@@ -10,14 +10,11 @@ import { watchPrice } from '../testing/watch-price';
 
 jest.setTimeout(3_600_000);
 
-/** Requests a second: little enough that a slow machine keeps up, so that what fails fails for its trouble. */
+/** Requests per second: few enough for a slow machine, so that failures are caused by the fault. */
 const RATE = 60;
-/** Milliseconds for which each trouble lasts. */
+/** Duration of each fault in milliseconds. */
 const LASTS = 8000;
-/**
- * Milliseconds without a failure after which it counts as over: what a lost connection has locked is free when the database
- * ends it, after 10 s.
- */
+/** Milliseconds without a failure after which a fault counts as over: the database releases the locks of a lost connection after 10 s. */
 const CALM = 12_000;
 const DOCUMENT = resolve(__dirname, '../../../.proofs/machines.md');
 
@@ -25,15 +22,15 @@ interface Trouble {
   name: string;
   begin: () => unknown;
   end: () => unknown;
-  /** What may fail meanwhile; nothing where it is not said. */
+  /** Failures allowed during the fault; none if unset. */
   mayFail?: RegExp;
 }
 
-/** Requests that a server had taken which died or stands still; a proxy can't know whether they were done. */
+/** Requests accepted by a server that died or hangs; a proxy can't know whether they were done. */
 const UNDER_WAY = / (?:50[234])$/;
-/** What would be written is refused until the proxy has looked, which it does every second. */
+/** Writes are refused until the proxy's next health check, every second. */
 const UNTIL_LOOKED = / 503$/;
-/** What only the primary can do, and what is asked of it first. */
+/** Requests that only the primary can answer, or that try it first. */
 const WITHOUT_PRIMARY = / (?:50[234])$/;
 
 function troublesOf(machines: Machines): Trouble[] {

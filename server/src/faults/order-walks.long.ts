@@ -4,14 +4,14 @@ import { walkShop } from '../testing/order-walks/walk-shop';
 
 jest.setTimeout(10 * 60_000);
 
-/** A shop is looked at after so many walks, and the next ones begin in an empty one. */
+/** A shop is checked after this many walks, and the next ones begin in an empty shop. */
 const AT_ONCE = 250;
 const SHOPS = 40;
 
-// Ten thousand walks on each database: buyers, staff, couriers, riders, files, signed reports, returns, settlements, counts,
-// purchases, retries, servers that die; on PostgreSQL at two servers.
+// Ten thousand random walks on each database: buyers, staff, couriers, riders, files, signed reports, returns, settlements, counts,
+// purchases, retries, dying servers; on PostgreSQL with two servers.
 onTwoServers((shop) => {
-  /** What no walk of any shop came to; what is rare is missing in some. */
+  /** What no walk of any shop reached; rare events are missing in some. */
   let missing: string[] | undefined;
 
   test.each(Array.from({ length: SHOPS }, (_none, index) => index * AT_ONCE))(

@@ -5,7 +5,7 @@ import { openTestApp } from '../testing/test-app';
 import { startTestPostgres } from '../testing/database/test-postgres';
 import { shopUnderLoad } from '../testing/shop-under-load';
 
-/** The time for which the database is away, in ms. */
+/** How long the database is down, in ms. */
 const AWAY = 30_000;
 jest.setTimeout(5 * 60_000);
 

@@ -22,7 +22,7 @@ import { buildServer, startProcess } from '../testing/server-process';
 import { freshAddress, openTestApp, type TestApp } from '../testing/test-app';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
-/** Milliseconds for which each fault lasts at least. */
+/** Minimum duration of each fault, in milliseconds. */
 const FAULT = 5000;
 jest.setTimeout(15 * 60_000);
 
@@ -121,14 +121,14 @@ test('a server whose replica is killed, frozen and cut off: no request fails, no
   await rm(buildDirectory, { recursive: true });
 });
 
-/** Milliseconds of a processor that a PostgreSQL has used, with what its ended processes had. */
+/** CPU milliseconds that a PostgreSQL has used, including its ended processes. */
 function usedBy(cluster: ReplicatedShop['primary']): number {
   const ticks = cluster.processes().map((pid, at) => {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     const counted = at === 0 ? fields.slice(11, 15) : fields.slice(11, 13);
     return counted.reduce((sum, each) => sum + Number(each), 0);
   });
-  // Linux counts hundredths of a second.
+  // Linux counts in hundredths of a second.
   return 10 * ticks.reduce((sum, each) => sum + each, 0);
 }
 
@@ -180,7 +180,7 @@ test('what the primary does for 1,000 reads of visitors and 100 of staff, withou
   const measureAt = async (at: TestApp) => ({
     visits: await measure(async (number) => {
       const id = 1 + ((number * 13) % 5000);
-      // Something changes for every ten reads.
+      // One write for every ten reads.
       const text = `update product set in_stock = in_stock + 1 where id = ${id}`;
       if (number % 10 === 0) await runStatement(at.db, { text, values: [] });
       await at.call({ url: encodeURI(visit(number)) });

@@ -19,12 +19,12 @@ import { freshAddress } from '../testing/test-app';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const VISITORS = 6;
-/** Answers that must come between two steps of the restart. */
+/** Responses required between two steps of the restart. */
 const BETWEEN = 20;
-/** Seconds that each server gives the proxy to look; the proxy looks many times in them, on any machine. */
+/** Seconds each server gives the proxy to notice its stop; the proxy checks many times in that period, on any machine. */
 const STOP_NOTICE = '5';
 
-// The test starts four servers one after the other, on a machine that may be busy.
+// The test starts four servers in sequence, on a machine that may be busy.
 jest.setTimeout(600_000);
 
 test('two servers are started anew one after the other behind a proxy that looks at /readyz: no request fails', async () => {

@@ -26,10 +26,10 @@ import { openTree } from '../testing/versions/version-tree';
 jest.setTimeout(3_600_000);
 
 const RATE = 200;
-/** Requests that are answered between two steps. */
+/** Requests answered between two steps. */
 const BETWEEN = 5 * RATE;
 const STOCK = 1_000_000;
-/** Suites about the schema itself, and about backups, which a version before refuses to restore. */
+/** Suites about the schema itself, and about backups, which an earlier version refuses to restore. */
 const ABOUT_SCHEMA =
   'server/src/(?:db|operator|backup)/|core/db/migrate|/restored\\.test|/(?:releases-in-store|clean-stored-texts)\\.test';
 
@@ -47,7 +47,7 @@ const title = isMissing ? `not tested: ${last.missing}` : last.name;
   });
   afterAll(() => version?.close());
 
-  /** Where the programs of a server are, so that it finds the packages of its tree. */
+  /** Bundles a server's programs where they find the packages of their own source tree. */
   const program = async (of: { tree: string; isTrial?: boolean }, name: string) => ({
     main: await bundleProgram(of, 'server/src/main.ts', join(folder, name, 'server/dist/main.mjs')),
     migrate: await bundleProgram(

@@ -3,14 +3,14 @@ import { startMachines } from '../testing/machines';
 import { startMixedLoad } from '../testing/mixed-load';
 import { residentOf } from '../testing/resident';
 
-/** Minutes under load; `SOAK_MINUTES` names others. */
+/** Minutes under load; set by `SOAK_MINUTES`. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
-/** Requests a second. */
+/** Requests per second. */
 const RATE = 60;
-/** How much the last third of the time may take of what the third before it took. */
+/** Maximum memory of the last third of the time, relative to the third before it. */
 const MOST_MEMORY = 1.1;
 const MOST_P99 = 2;
-/** Of all requests so many may find no server ready, on a machine that other work keeps busy for minutes. */
+/** Maximum share of requests that find no server ready, on a machine that may be busy for minutes. */
 const MOST_REFUSED = 0.01;
 
 jest.setTimeout((MINUTES + 10) * 60_000);
@@ -18,7 +18,7 @@ jest.setTimeout((MINUTES + 10) * 60_000);
 const meanOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** How the last third of the minutes compares with the one before it. */
+/** The ratio of the last third of the values to the third before it. */
 function lastThird(values: readonly number[]): number {
   const third = Math.floor(values.length / 3);
   return meanOf(values.slice(-third)) / meanOf(values.slice(-2 * third, -third));

@@ -28,11 +28,11 @@ export function picturesAt(place: FilesPlace, dataDir: string): ServedFiles {
   return keptFiles(inBucket(place, 'uploads'), join(dataDir, 'files'));
 }
 
-/** The archives of releases at one place; none where it is a disk. */
+/** The release archives in one place; undefined for a disk. */
 export const archivesAt = (place: FilesPlace | undefined): Files | undefined =>
   place === undefined || place === 'disk' ? undefined : inBucket(place, 'releases');
 
-/** The files of the shop, where the variables say. Nothing is asked of a store yet. */
+/** The shop's configured file storage. Does not contact a store yet. */
 export function openFiles({ dataDir, files: { place, also } }: FilesOf): ShopFiles {
   const pictures = picturesAt(place, dataDir);
   const into = archivesAt(place);

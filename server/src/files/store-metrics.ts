@@ -1,6 +1,6 @@
 import { measure, type Meter } from '@pasal/core/observe/meter';
 
-/** Reports whether this server reaches the store of files: readiness leaves it out, for all servers have the same one. */
+/** Reports whether this server reaches the file store, which readiness ignores because all servers share it. */
 export const measureStore =
   (isReachable: () => Promise<boolean>): Meter =>
   (registers) => {

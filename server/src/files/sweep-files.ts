@@ -14,20 +14,20 @@ interface ShopFiles {
 }
 
 export interface SweptFiles {
-  /** Keys of files that nothing had named for a week. */
+  /** Keys of files that nothing had referenced for a week. */
   removed: string[];
-  /** Addresses of pictures that rows name and that are not there. */
+  /** URLs of missing pictures that rows name. */
   missing: string[];
 }
 
-/** Names of pictures that the shop itself gave; others lie where somebody put them, and stay. */
+/** Names of pictures that the shop generated; others were put there by hand, and are not deleted. */
 const TAKEN_IN = /^products\/[0-9a-f]{24}-[0-9a-f]{8}\.webp$/;
-/** The name of this work among those that are noted. */
+/** The name of this job's record. */
 const WORK = 'files';
-/** Hours between two rounds in the whole shop. */
+/** Hours between two runs in the whole shop. */
 const HOURS = 24;
 
-/** Removes variants of pictures that are gone: they are made again where that was wrong. */
+/** Deletes variants of deleted pictures; a wrongly deleted one is derived again. */
 async function removeVariants(files: ServedFiles, pictures: readonly string[]): Promise<void> {
   const fingerprints = new Set<string>();
   for (const name of pictures) {
@@ -44,7 +44,7 @@ async function removeVariants(files: ServedFiles, pictures: readonly string[]): 
 
 async function sweepPictures({ db, pictures: files }: ShopFiles): Promise<SweptFiles> {
   const keys = await keysOf(files);
-  // Read after the files: a picture is there before the row that names it.
+  // Read after the files: a picture exists before the row that names it.
   const named = new Set((await namedPictures(db)).map(({ path }) => path));
   const there = new Set(keys.map((key) => `${UPLOADS}${key}`));
   const unnamed = keys.filter((key) => TAKEN_IN.test(key) && !named.has(`${UPLOADS}${key}`));
@@ -57,7 +57,7 @@ async function sweepPictures({ db, pictures: files }: ShopFiles): Promise<SweptF
   const missing: string[] = [];
   for (const path of named) {
     if (!path.startsWith(UPLOADS) || there.has(path)) continue;
-    // It may have come since the list was read.
+    // It may have been added since the list was read.
     if ((await files.head(path.slice(UPLOADS.length))) === null) missing.push(path);
   }
   return { removed, missing };
@@ -74,14 +74,14 @@ async function sweepArchives(db: Kysely<Database>, files: Files): Promise<string
   return removeUnnamed(files, unnamed);
 }
 
-/** Removes files that nothing names, and finds pictures that are missing. */
+/** Deletes unreferenced files, and finds missing pictures. */
 export async function sweepFiles(shop: ShopFiles): Promise<SweptFiles> {
   const { removed, missing } = await sweepPictures(shop);
   for (const files of shop.archives.from) removed.push(...(await sweepArchives(shop.db, files)));
   return { removed, missing };
 }
 
-/** Sweeps once a day, by whichever server of the shop comes first; null where it is not time yet. */
+/** Runs once a day, on whichever server comes first; null if it is not due yet. */
 export async function sweepFilesDaily(shop: ShopFiles): Promise<SweptFiles | null> {
   const { rows } = await sql`
     insert into operator_work (name, done_at) values (${WORK}, now())

@@ -2,13 +2,13 @@ import { Type, type Static } from '@sinclair/typebox';
 import { Value } from '@sinclair/typebox/value';
 import { deleteAll, readWhole, type Files } from '@pasal/core/files/files';
 
-/** Since when nothing names a file, by its key. */
+/** Since when a file is unreferenced, by its key. */
 const Notes = Type.Record(Type.String(), Type.String());
 type Notes = Static<typeof Notes>;
 
-/** The key of the notes among the files themselves, so that servers share them. */
+/** The key of these notes, stored with the files so that servers share them. */
 const NOTES = '.unnamed.json';
-/** Milliseconds for which nothing must have named a file: an older database may come back until then. */
+/** Milliseconds a file must be unreferenced: an older database may be restored until then. */
 const UNNAMED_FOR = 7 * 24 * 60 * 60 * 1000;
 
 async function readNotes(files: Files): Promise<Notes> {
@@ -18,15 +18,15 @@ async function readNotes(files: Files): Promise<Notes> {
     const notes: unknown = JSON.parse(text.toString());
     return Value.Check(Notes, notes) ? notes : {};
   } catch {
-    // What cannot be read counts from now on.
+    // Unreadable notes start anew.
     return {};
   }
 }
 
 /**
- * Removes files that nothing has named for a week or another time, and notes since when the others have no name.
- * @param unnamed the keys of files that nothing names now
- * @returns those that were removed
+ * Deletes files that have been unreferenced for a week, or the given time, and notes since when the others are.
+ * @param unnamed the keys of currently unreferenced files
+ * @returns the deleted ones
  */
 export async function removeUnnamed(
   files: Files,

@@ -3,10 +3,10 @@ import type { Meter } from '@pasal/core/observe/meter';
 import type { Database } from '../db/schema';
 import type { Routes } from './module-deps';
 
-/** The door of a module: what the server takes of it. */
+/** A module's public interface to the server. */
 export interface Area {
   routes: readonly Routes[];
-  /** What it reports at `/metrics`. */
+  /** Its metrics at `/metrics`. */
   meters?: readonly ((db: Kysely<Database>) => Meter)[];
 }
 

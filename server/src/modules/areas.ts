@@ -20,7 +20,7 @@ import { settingsArea } from './settings/area';
 import { siteArea } from './site/area';
 import { stockArea } from './stock/area';
 
-/** All areas of the shop; a new one is added here. */
+/** All modules of the shop; new ones are added here. */
 export const areas = [
   activityArea,
   authArea,

@@ -1,27 +1,26 @@
-/** Marks the text as UTF-8 for a spreadsheet. */
+/** The byte-order mark that makes spreadsheets read the text as UTF-8. */
 export const CSV_START = '\uFEFF';
 
 /**
- * Where a spreadsheet would begin to read a formula: at the start of a cell, and behind whatever a
- * spreadsheet of other customs takes for the start of one. Quotation marks do not help there. Signs
- * that look like `=` in full width count, as do marks and spaces in front of the sign.
+ * Matches what a spreadsheet would read as a formula: at the start of a cell, and after anything that a spreadsheet of another locale takes
+ * for a cell separator. Quotation marks do not help there. Full-width variants of `=` count, as do marks and spaces before the sign.
  */
 const START = String.raw`(?<=^|[;\t\r\n])`;
 const FORMULA = String.raw`(?=(?:[^\S\t\r\n]|['"])*[=+\-@＝＋－＠])`;
 const FORMULA_STARTS = new RegExp(START + FORMULA, 'g');
 const GUARDS = new RegExp(`${START}'${FORMULA}`, 'g');
 
-/** A text in which no spreadsheet finds a formula: an apostrophe leads what would be one. */
+/** Escapes formulas for spreadsheets, with a leading apostrophe. */
 function guarded(text: string): string {
   return text.replace(FORMULA_STARTS, "'");
 }
 
-/** Removes the guards that `guarded` added. */
+/** Removes the apostrophes that `guarded` added. */
 export function unguarded(text: string): string {
   return text.replace(GUARDS, '');
 }
 
-/** One cell of a CSV (RFC 4180); a number stays one. */
+/** One cell of a CSV (RFC 4180); numbers are not quoted. */
 function cellOf(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const harmless = guarded(value);

@@ -1,6 +1,6 @@
-/** Days a notification is kept once it is sent. */
+/** Days to retain a notification once it is sent. */
 export const SENT_DAYS = 30;
-/** Days a notification that failed, is held or was discarded is kept: then nobody wants to read it any more. */
+/** Days to retain a notification that failed, is held or was discarded: later, nobody needs it. */
 export const UNSENT_DAYS = 90;
-/** Days the pictures of a return are kept once it is over: as long as somebody may still ask why it ended so. */
+/** Days to retain the pictures of a closed return, during which its outcome may be disputed. */
 export const PICTURE_DAYS = 365;

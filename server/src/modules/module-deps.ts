@@ -4,7 +4,7 @@ import type { ServedFiles } from '@pasal/core/files/files';
 import type { Config } from '../config/config';
 import type { Database } from '../db/schema';
 
-/** The things a module's routes need. */
+/** The dependencies of a module's routes. */
 export interface ModuleDeps {
   db: Kysely<Database>;
   config: Config;
@@ -12,5 +12,5 @@ export interface ModuleDeps {
   pictures: ServedFiles;
 }
 
-/** Adds the routes of a module to the API; `app` is a scope of their own. */
+/** Adds a module's routes to the API; `app` is an encapsulated scope. */
 export type Routes = (app: FastifyInstance, deps: ModuleDeps) => void | Promise<void>;

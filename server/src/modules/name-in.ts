@@ -1,6 +1,6 @@
 import type { Language } from '@pasal/core/contract/language';
 
-/** A name in the language it is asked for in: English where nobody has written another (D156). */
+/** A name in the requested language; English if there is no other (D156). */
 export const nameIn = <English extends string | null>(
   language: Language,
   english: English,

@@ -4,11 +4,11 @@ interface Stored {
   name_ne: string | null;
 }
 
-/** What an answer in this language has beside a name: nothing where the name stands for itself (D160). */
+/** The label next to a name in a response in this language; empty if the name needs none (D160). */
 export const labelled = (language: Language, nepali: string | null | undefined) =>
   language === 'ne' && nepali ? { label: nepali } : {};
 
-/** A row with a name as visitors get it. */
+/** A row with a name, for visitors. */
 export function withLabel<Row extends Stored>(
   { name_ne, ...row }: Row,
   language: Language,
@@ -16,7 +16,7 @@ export function withLabel<Row extends Stored>(
   return { ...row, ...labelled(language, name_ne) };
 }
 
-/** The same as its administrator gets it, in both languages. */
+/** The same for its administrator, in both languages. */
 export function withNepali<Row extends Stored>({
   name_ne,
   ...row
@@ -24,7 +24,7 @@ export function withNepali<Row extends Stored>({
   return { ...row, ...(name_ne && { name_ne }) };
 }
 
-/** Texts with those in Nepali over them, where there are any. */
+/** Texts, replaced by their Nepali ones where they exist. */
 export function inNepali<Texts extends object>(texts: Texts, nepali: Partial<Texts> = {}): Texts {
   const written = Object.entries(nepali).filter(([, text]) => text !== '' && text !== undefined);
   return { ...texts, ...Object.fromEntries(written) };

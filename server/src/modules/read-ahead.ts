@@ -1,7 +1,4 @@
-/**
- * The same items, the first of them fetched already: what fails before anything is sent can still be
- * answered with the status it deserves.
- */
+/** The same items, with the first already fetched: an error before anything is sent can still set the status code. */
 export async function readAhead<Item>(source: AsyncIterable<Item>): Promise<AsyncIterable<Item>> {
   const items = source[Symbol.asyncIterator]();
   const first = await items.next();

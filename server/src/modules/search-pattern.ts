@@ -1,4 +1,4 @@
-/** A LIKE pattern that finds `text` anywhere, with nothing in it special. */
+/** A LIKE pattern that matches `text` literally, anywhere. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 }

@@ -13,8 +13,8 @@ interface NewAdmin {
 }
 
 /**
- * Makes an administrator, in an empty database as well (D27).
- * @throws OperatorError for a wrong or taken email address and for a weak password
+ * Creates an administrator, also in an empty database (D27).
+ * @throws OperatorError for an invalid or used email address and for a weak password
  */
 export async function createAdmin(
   db: Kysely<Database>,

@@ -9,7 +9,7 @@ import { OperatorError } from './operator-error';
 import { decrypted, readIdentities } from '../backup/encryption';
 import { isEncrypted, storedBackup } from './stored-backup';
 
-/** A file of an archive while it is read; its content must be read before the next one. */
+/** A file of an archive during reading; its content must be consumed before the next one. */
 export interface ArchiveEntry {
   name: string;
   size: number;
@@ -22,7 +22,7 @@ function unreadable(file: string, error: unknown): Error {
   return new OperatorError(`${file} is damaged or isn't a backup of a shop (${reasonOf(error)}).`);
 }
 
-/** @throws OperatorError when a store has no such file */
+/** @throws OperatorError if the store has no such file */
 async function openStored(file: string): Promise<Readable> {
   const stored = storedBackup(file);
   if (stored === null) return createReadStream(file);
@@ -31,16 +31,16 @@ async function openStored(file: string): Promise<Readable> {
   return Readable.from(found.content, { objectMode: false });
 }
 
-/** @throws OperatorError when it is encrypted and there is no key */
+/** @throws OperatorError if it is encrypted and there is no key */
 async function open(file: string): Promise<Readable> {
   if (!isEncrypted(file)) return openStored(file);
   const keys = await readIdentities(process.env);
   return Readable.from(decrypted(await openStored(file), keys), { objectMode: false });
 }
 
-/** Reads the bytes of one file; turns an error of the archive into one for an operator. */
+/** Reads the bytes of one file; converts the archive's errors into those for an operator. */
 async function* contentOf(entry: AsyncIterable<unknown>, file: string): AsyncGenerator<Buffer> {
-  // This is not `for await`: leaving one early would end the whole archive.
+  // Not `for await`: leaving one early would end the whole archive.
   const pieces = entry[Symbol.asyncIterator]();
   try {
     for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) {
@@ -52,14 +52,14 @@ async function* contentOf(entry: AsyncIterable<unknown>, file: string): AsyncGen
 }
 
 /**
- * Reads the files of a gzipped tar file, of a disk or an object store, one after the other, by the owner's key where it
- * is encrypted. It skips bytes that the caller does not read.
- * @throws OperatorError when there is no such file or no key that fits, or it is damaged or cut off
+ * Reads the files of a gzipped tar file in sequence, from disk or an object store, decrypted with the owner's key if needed. Skips bytes
+ * that the caller does not read.
+ * @throws OperatorError if the file or a matching key does not exist, or it is damaged or truncated
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const entries = extract();
   const reading = pipeline(await open(file), createGunzip(), entries);
-  // The caller that takes the entries gets this error.
+  // The caller that consumes the entries gets this error.
   reading.catch(() => undefined);
   try {
     for await (const entry of entries) {

@@ -11,24 +11,24 @@ import { OperatorError } from './operator-error';
 import { encrypted } from '../backup/encryption';
 import { recipientsFor, storedBackup, type StoredBackup } from './stored-backup';
 
-/** Two backups of the same content differ only in what a backup says of itself. */
+/** A fixed time, so that two backups of the same content only differ in their metadata. */
 const NO_TIME = new Date(0);
 
 export interface ArchiveWriter {
   /** Every file so far, in order. */
   readonly files: readonly ArchivedFile[];
   addText(name: string, text: string): Promise<void>;
-  /** @throws Error when the stream does not have `size` bytes */
+  /** @throws Error if the stream does not have `size` bytes */
   addStream(name: string, size: number, content: AsyncIterable<Buffer> | Buffer[]): Promise<void>;
-  /** Gives the complete file its name. */
+  /** Renames the complete file to its final name. */
   finish(): Promise<void>;
-  /** Leaves nothing behind. */
+  /** Deletes everything written. */
   discard(): Promise<void>;
 }
 
 async function openNew(file: string) {
   try {
-    // Only the owner may read it: it holds customers' names and password hashes.
+    // Only readable by the owner: it contains customers' names and password hashes.
     return await open(file, 'wx', 0o600);
   } catch (error) {
     if (codeOf(error) === 'EEXIST') throw new OperatorError(`${file} exists already.`);
@@ -36,18 +36,18 @@ async function openNew(file: string) {
   }
 }
 
-/** Where the bytes of an archive go. */
+/** The destination of an archive's bytes. */
 interface Target {
   write(packed: Pack): Promise<void>;
-  /** Gives what is complete its name. */
+  /** Renames the complete file to its final name. */
   finish(): Promise<void>;
   discard(): Promise<void>;
 }
 
-/** What the bytes of an archive go through on their way. */
+/** A transformation of the archive's bytes. */
 type Wrapping = (content: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
 
-/** Encrypts for the recipients; without any the bytes stay as they are. */
+/** Encrypts for the recipients; without any, the bytes are unchanged. */
 const wrappedFor =
   (recipients: readonly string[]): Wrapping =>
   (content) =>
@@ -68,7 +68,7 @@ async function targetOnDisk(file: string): Promise<Target> {
   };
 }
 
-/** A store has a file once all of it came; it needs no draft. */
+/** A store only has a file once it is complete, so it needs no draft. */
 async function targetInStore({ files, key, recipients }: StoredBackup): Promise<Target> {
   if ((await files.head(key)) !== null) {
     throw new OperatorError(`${files.place}/${key} exists already.`);
@@ -79,7 +79,7 @@ async function targetInStore({ files, key, recipients }: StoredBackup): Promise<
         files.put(key, wrappedFor(recipients)(content)),
       ),
     finish: async () => undefined,
-    // Nothing is there yet, or nearly: why it failed says more.
+    // Next to nothing was written; the original error is more useful.
     discard: () => files.delete(key).catch(() => undefined),
   };
 }
@@ -92,9 +92,8 @@ async function targetOf(file: string | StoredBackup): Promise<Target> {
 }
 
 /**
- * Writes a gzipped tar file, on the disk or into a store, encrypted where its name ends in `.age`. It gets its
- * name only when it is complete.
- * @throws OperatorError when the file exists or cannot be written
+ * Writes a gzipped tar file to disk or a store, encrypted if its name ends in `.age`. It only gets its name when it is complete.
+ * @throws OperatorError if the file exists or cannot be written
  */
 export async function createArchive(
   file: string | StoredBackup,
@@ -112,13 +111,13 @@ export async function createArchive(
   });
   const files: ArchivedFile[] = [];
 
-  /** Waits for an event of one file, or for the end of all. */
+  /** Waits for an event of one file, or for the end of the archive. */
   async function happens(
     entry: ReturnType<Pack['entry']>,
     event: 'drain' | 'finish',
   ): Promise<void> {
     await Promise.race([once(entry, event), written]).catch((error: unknown) => {
-      // The error of the whole output says more than the error of this part.
+      // The error of the whole output is more useful than that of this part.
       throw failure ?? error;
     });
   }

@@ -7,7 +7,7 @@ interface Terminal {
   stderr: NodeJS.WriteStream;
 }
 
-/** Takes the terminal's echo, so that no one reads a password over a shoulder. */
+/** Suppresses the terminal's echo, so that no one reads the password over a shoulder. */
 const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
 
 async function readLine({ stdin }: Terminal): Promise<string> {
@@ -28,8 +28,8 @@ async function readLine({ stdin }: Terminal): Promise<string> {
 }
 
 /**
- * Reads a password from the terminal, asked twice and not shown, or from the first line of a pipe.
- * @throws OperatorError when there is none or the two differ
+ * Reads a password from the terminal, twice and without echo, or from the first line of a pipe.
+ * @throws OperatorError if there is none or the two differ
  */
 export async function askPassword(terminal: Terminal): Promise<string> {
   const { stdin, stderr } = terminal;

@@ -7,10 +7,10 @@ import type { ArchiveWriter } from './archive-writer';
 import { FILES_FOLDER, TABLES_FOLDER } from './backup-format';
 import { OperatorError } from './operator-error';
 
-/** The table in which archives lie in a database; a backup has all of them as if they lay there. */
+/** The table of archives in a database; a backup stores all archives as its rows. */
 export const PARTS = 'release_part';
 
-/** The archive of a release that an object store has. */
+/** The archive of a release in an object store. */
 export interface StoredArchive {
   name: string;
   version: string;
@@ -41,8 +41,7 @@ export async function archivesInStores(
 }
 
 /**
- * Writes the archives that stores have into a backup, each as parts of a database, so that it can be restored
- * whether or not there is a store.
+ * Writes the archives in stores into a backup, each as database parts, so that it can be restored with or without a store.
  * @returns how many parts
  */
 export async function addArchives(

@@ -3,10 +3,9 @@ import type { Database } from '../db/schema';
 import type { SequenceState } from './backup-format';
 
 /**
- * Tables that a backup leaves out. Everyone logs in again after a restore: a session that ended since must
- * not live again. A shop in a new place has yet to be backed up there. The health of releases is watched
- * again from the start, a link to a preview that ended since must not work again, and no walk is under way. Which
- * products changed lately is for servers that read the catalogue before, and these read all of it again.
+ * Tables that a backup leaves out. Everyone logs in again after a restore: ended sessions must not be revived. A restored shop has no
+ * backups in its new place yet. Release health starts anew, links to ended previews must not work again, and no release test is running.
+ * The list of recently changed products is only for servers that have the catalogue loaded, and they reload it.
  */
 const LEFT_OUT = new Set([
   'session',
@@ -18,7 +17,7 @@ const LEFT_OUT = new Set([
   'product_touched',
 ]);
 
-/** Orders tables so that each comes after those that its foreign keys name. */
+/** Orders tables so that each comes after those its foreign keys reference. */
 async function inLoadingOrder(db: Kysely<Database>, tables: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ table: string; needs: string }>`
     select child.relname as table, parent.relname as needs
@@ -41,10 +40,7 @@ async function inLoadingOrder(db: Kysely<Database>, tables: readonly string[]): 
   return ordered;
 }
 
-/**
- * Lists the shop's tables in the order to load them, without the migrator's and those that a crash may empty
- * anyway.
- */
+/** Lists the shop's tables in the order to load them, without the migrator's and the unlogged ones. */
 export async function tablesOf(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class
@@ -68,7 +64,7 @@ export async function countsOf(db: Kysely<Database>, tables: readonly string[]) 
   return counts;
 }
 
-/** Columns whose sums say that money and goods are all there. */
+/** Columns whose sums verify that money and goods are complete. */
 const SUMMED: Readonly<Record<string, readonly string[]>> = {
   orders: ['total_paisa', 'delivery_charge_paisa'],
   order_item: ['price_paisa', 'quantity', 'cost_paisa'],
@@ -80,7 +76,7 @@ const SUMMED: Readonly<Record<string, readonly string[]>> = {
   cash_owed: ['owed_paisa'],
 };
 
-/** Adds up money and goods, in a database of an older version those that it has. */
+/** Sums money and goods; in a database of an older version, only the columns it has. */
 export async function sumsOf(db: Kysely<Database>): Promise<Record<string, string>> {
   const sums: Record<string, string> = {};
   for (const [table, names] of Object.entries(SUMMED)) {
@@ -95,16 +91,16 @@ export async function sumsOf(db: Kysely<Database>): Promise<Record<string, strin
   return sums;
 }
 
-/** A column as it is stored. */
+/** A stored column. */
 export interface StoredColumn {
   name: string;
-  /** True when it holds bytes, such as an archive: these are files of a backup. */
+  /** True if it holds binary data, such as an archive: each value is a separate file in a backup. */
   isBytes: boolean;
-  /** True when it is part of the primary key. */
+  /** True if it is part of the primary key. */
   isKey: boolean;
 }
 
-/** Lists columns that are stored as they are; the database computes the others. */
+/** Lists stored columns; the database computes the others. */
 export async function storedColumns(db: Kysely<Database>, table: string): Promise<StoredColumn[]> {
   const { rows } = await sql<StoredColumn>`
     select attname as name, atttypid = 'bytea'::regtype as "isBytes",
@@ -117,7 +113,7 @@ export async function storedColumns(db: Kysely<Database>, table: string): Promis
   return rows;
 }
 
-/** Reads the names of the migrations that the database has seen, in order; empty for an empty database. */
+/** Reads the names of the applied migrations, in order; empty for an empty database. */
 export async function migrationsOf(db: Kysely<Database>): Promise<string[]> {
   const { rows: found } = await sql<{ there: boolean }>`
     select to_regclass('kysely_migration') is not null as there

@@ -2,25 +2,22 @@ import { Type, type Static } from '@sinclair/typebox';
 
 /** The first file of a backup: it describes the backup and the schema of its rows. */
 export const ABOUT_FILE = 'pasal-backup.json';
-/** The last file: every other one with its size and hash. Without it a backup is incomplete. */
+/** The last file: every other one with its size and hash. A backup without it is incomplete. */
 export const MANIFEST_FILE = 'manifest.json';
-/** `tables/<table>/000001.jsonl`, …: one row on each line. */
+/** `tables/<table>/000001.jsonl`, …: one row per line. */
 export const TABLES_FOLDER = 'tables/';
-/**
- * `files/<table>/<column>/<key>/…`: the bytes of one row, such as the archive of a release. The row itself
- * does not contain them.
- */
+/** `files/<table>/<column>/<key>/…`: binary data of one row, such as the archive of a release. The row itself omits it. */
 export const FILES_FOLDER = 'files/';
 export const UPLOADS_FOLDER = 'uploads/';
 export const FORMAT = 2;
-/** In this format the bytes stood in the row, and the manifest was only a list of files. */
+/** In this format, binary data was part of the row, and the manifest only a list of files. */
 export const OLDER_FORMAT = 1;
 
 const Count = Type.Integer({ minimum: 0 });
-/** Counts by table. */
+/** Counts per table. */
 const Counts = Type.Record(Type.String(), Count);
 
-/** The last number of a table's sequence, so that the number of a deleted row never comes back. */
+/** The last value of a table's sequence, so that the number of a deleted row is never reused. */
 const SequenceState = Type.Object({
   table: Type.String(),
   column: Type.String(),
@@ -31,17 +28,17 @@ export type SequenceState = Static<typeof SequenceState>;
 
 export const AboutBackup = Type.Object({
   format: Type.Union([Type.Literal(OLDER_FORMAT), Type.Literal(FORMAT)]),
-  /** The moment in ISO 8601. */
+  /** Time in ISO 8601. */
   made: Type.String(),
-  /** Names of the migrations the database had seen, in order. */
+  /** Names of the applied migrations, in order. */
   migrations: Type.Array(Type.String()),
   /** The number of rows of each table. */
   tables: Counts,
-  /** Sums of columns at that moment, by `table.column`: whole numbers of any length. */
+  /** Sums of columns at that time, by `table.column`: whole numbers of any length. */
   sums: Type.Optional(Type.Record(Type.String(), Type.String())),
   /** The build that made it. */
   version: Type.Optional(Type.String()),
-  /** `beside`: pictures lie as copies in `pictures/` beside the backup, and not in it. */
+  /** `beside`: pictures are copies in `pictures/` beside the backup, and not inside it. */
   pictures: Type.Optional(Type.Literal('beside')),
   sequences: Type.Array(SequenceState),
 });
@@ -57,11 +54,11 @@ export type ArchivedFile = Static<typeof ArchivedFile>;
 
 export const Manifest = Type.Object({
   files: Type.Array(ArchivedFile),
-  /** The number of rows that were written of each table. */
+  /** The number of rows written per table. */
   rows: Counts,
   pictures: Type.Object({
     count: Count,
-    /** Addresses of pictures that rows name and the backup lacks; the operator allowed this. */
+    /** URLs of pictures that rows name and the backup lacks; the operator allowed this. */
     missing: Type.Array(Type.String()),
   }),
 });

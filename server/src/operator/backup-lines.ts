@@ -1,9 +1,6 @@
 const NEWLINE = 0x0a;
 
-/**
- * Reads the lines of a file, without their ends. A row may hold every other character that ends a line
- * somewhere.
- */
+/** Reads the lines of a file, without line feeds. Other line separators may be part of a row. */
 export async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let begun: Buffer[] = [];
   for await (const piece of content) {

@@ -5,17 +5,17 @@ import { OperatorError } from './operator-error';
 import { UPLOADS, type NamedPicture } from './picture-check';
 import { picturesIn, pictureSizes } from './picture-files';
 
-/** The most missing pictures that the error lists. */
+/** Maximum missing pictures that the error lists. */
 const MAX_LISTED = 20;
 
 /**
- * Copies every picture that is there.
- * @returns their addresses
+ * Copies every existing picture.
+ * @returns their paths
  */
 export async function addPictures(files: Files, archive: ArchiveWriter): Promise<Set<string>> {
   const added = new Set<string>();
   for (const path of await picturesIn(files)) {
-    // A picture that is gone by now is missing only if a row names it; one that is open stays readable.
+    // A picture deleted by now is only missing if a row names it; an open one remains readable.
     const picture = await files.get(path);
     if (picture === null) continue;
     await archive.addStream(`${UPLOADS_FOLDER}${path}`, picture.size, picture.content);
@@ -25,8 +25,8 @@ export async function addPictures(files: Files, archive: ArchiveWriter): Promise
 }
 
 /**
- * Copies pictures that have no copy yet: one never becomes another under its name, unless somebody put it there by hand.
- * @returns the addresses of all copies there are
+ * Copies pictures that have no copy yet: the content under a name never changes, unless somebody replaces it by hand.
+ * @returns the paths of all copies
  */
 export async function copyPictures(
   files: Files,
@@ -38,7 +38,7 @@ export async function copyPictures(
     if (there.get(path) === size) continue;
     signal?.throwIfAborted();
     const picture = await files.get(path);
-    // As above: its row tells whether it is missing.
+    // As above: its row determines whether it is missing.
     if (picture === null) continue;
     await copies.put(path, picture.content);
     there.set(path, size);
@@ -46,7 +46,7 @@ export async function copyPictures(
   return new Set([...there.keys()].map((path) => `${UPLOADS}${path}`));
 }
 
-/** Says why there is no backup, and what an operator may do. */
+/** Explains why there is no backup, and what the operator can do. */
 export function missingPicturesError(
   missing: readonly NamedPicture[],
   { place }: Files,

@@ -6,15 +6,15 @@ import { FILES_FOLDER, TABLES_FOLDER } from './backup-format';
 
 type Trx = Transaction<Database>;
 
-/** About the most bytes of rows that are fetched at once, and the most rows. */
+/** Approximate maximum of bytes, and of rows, per fetch. */
 const FETCHED_BYTES = 1024 * 1024;
 const FETCHED_ROWS = 1000;
-/** About the bytes of one file of a table; a larger row has a file of its own. */
+/** Approximate size of one file of a table; a larger row has its own file. */
 const FILE_BYTES = 8 * 1024 * 1024;
-/** The bytes of a file's value that are copied at once. */
+/** Bytes of a binary value copied at a time. */
 const PIECE = 1024 * 1024;
 
-/** Selects rows as JSON, without the bytes that are files. */
+/** Selects rows as JSON, without binary columns. */
 function asJson(table: string, columns: readonly StoredColumn[]) {
   const values = columns.map(({ name, isBytes }) => {
     const column = sql.ref(name);
@@ -27,7 +27,7 @@ function asJson(table: string, columns: readonly StoredColumn[]) {
   ) as entry`;
 }
 
-/** Returns how many rows to fetch at once: a few long ones would not fit into memory together. */
+/** How many rows to fetch at a time: a few large ones might not fit into memory together. */
 async function rowsAtOnce(trx: Trx, table: string, columns: readonly StoredColumn[]) {
   const { rows } = await sql<{ longest: number | null }>`
     select max(octet_length(row)) as longest from (${asJson(table, columns)}) as entry
@@ -39,7 +39,7 @@ async function rowsAtOnce(trx: Trx, table: string, columns: readonly StoredColum
 /** Reads every row as a line, a few at a time. */
 async function* linesOf(trx: Trx, table: string, columns: readonly StoredColumn[]) {
   const atOnce = await rowsAtOnce(trx, table, columns);
-  // A cursor reads the table, so that a large one never has to fit into memory.
+  // Uses a cursor, so that a large table never has to fit into memory.
   await sql`declare backup_rows no scroll cursor for ${asJson(table, columns)}`.execute(trx);
   for (;;) {
     const { rows } = await sql<{ row: string }>`
@@ -77,7 +77,7 @@ async function addRows(
   return count;
 }
 
-/** Reads the bytes of one value, piece by piece. */
+/** Reads the bytes of one value in pieces. */
 async function* piecesOf(
   trx: Trx,
   { table, column, size }: { table: string; column: string; size: number },
@@ -96,7 +96,7 @@ async function* piecesOf(
   }
 }
 
-/** Adds each value of a column of bytes, as a file that is named by the key of its row. */
+/** Adds each value of a binary column as a file named by the key of its row. */
 async function addFiles(
   trx: Trx,
   archive: ArchiveWriter,
@@ -117,7 +117,7 @@ async function addFiles(
 }
 
 /**
- * Writes a table: its rows in files of a few megabytes, and each value of bytes in a file of its own.
+ * Writes a table: its rows in files of a few megabytes, and each binary value in its own file.
  * @returns how many rows
  */
 export async function addTable(trx: Trx, archive: ArchiveWriter, table: string): Promise<number> {

@@ -21,15 +21,15 @@ import type { StoredBackup } from './stored-backup';
 interface BackupOptions {
   db: Kysely<Database>;
   pictures: Files;
-  /** Stores that may have archives of releases. */
+  /** Stores that may contain release archives. */
   archives?: readonly Files[];
   /** The file to write, which must not exist. */
   file: string | StoredBackup;
-  /** Where pictures are copied to instead of into the file: each once, whatever number of backups there are. */
+  /** Where pictures are copied to instead of into the file: each once, however many backups there are. */
   copies?: Files;
-  /** Ends the work. */
+  /** Aborts the backup. */
   signal?: AbortSignal;
-  /** True when a backup is made although pictures that rows name are missing. */
+  /** True if a backup is made although pictures that rows name are missing. */
   withoutMissingPictures?: boolean;
 }
 
@@ -37,18 +37,18 @@ export interface BackupResult {
   tables: number;
   rows: number;
   pictures: number;
-  /** Pictures that rows name and the backup lacks, by their address. */
+  /** URLs of pictures that rows name and the backup lacks. */
   missing: string[];
 }
 
-/** Attempts at a backup: it begins again when a picture went with its row meanwhile. */
+/** Maximum attempts: it restarts if a picture was deleted with its row in the meantime. */
 const TRIES = 3;
 
-/** The counts of rows by table, with parts that lie in no table; a database of an older version has none. */
+/** The row counts by table, plus parts that are in no table; a database of an older version has none. */
 const withParts = (counts: Record<string, number>, parts: number) =>
   parts === 0 ? counts : { ...counts, [PARTS]: (counts[PARTS] ?? 0) + parts };
 
-/** Adds the rows of one moment, and returns the pictures they name. */
+/** Adds the rows of one snapshot, and returns the pictures they name. */
 async function addDatabase(options: BackupOptions, archive: ArchiveWriter) {
   const { db, archives = [], copies } = options;
   const version = readBuiltVersion();
@@ -91,13 +91,13 @@ async function writeBackup(options: BackupOptions, archive: ArchiveWriter) {
   return { manifest, missing };
 }
 
-/** True when no row names any of these pictures by now: an open shop removed them with their rows. */
+/** True if no row names any of these pictures any more: an open shop deleted them with their rows. */
 async function wentMeanwhile(db: Kysely<Database>, missing: readonly NamedPicture[]) {
   const named = new Set(distinct(await picturesOfShop(db)));
   return missing.every(({ path }) => !named.has(path));
 }
 
-/** Returns null when another attempt may succeed. */
+/** Returns null if another attempt may succeed. */
 async function tryBackup(options: BackupOptions, isLast: boolean): Promise<BackupResult | null> {
   const { db, pictures: files, file, withoutMissingPictures = false, signal } = options;
   signal?.throwIfAborted();
@@ -126,10 +126,9 @@ async function tryBackup(options: BackupOptions, isLast: boolean): Promise<Backu
 }
 
 /**
- * Writes database and pictures into one file. The rows are those of one moment, even if the shop changes
- * meanwhile. A picture never changes under its name, so copying it later is as good; where one went with its
- * row meanwhile, the backup begins again.
- * @throws OperatorError when the file cannot be written, or a picture that a row names is not there
+ * Writes database and pictures into one file. The rows are one snapshot, even if the shop changes in the meantime. A picture never changes
+ * under its name, so it can be copied later; if one was deleted with its row, the backup restarts.
+ * @throws OperatorError if the file cannot be written, or a picture that a row names does not exist
  */
 export async function writeShop(options: BackupOptions): Promise<BackupResult> {
   for (let at = 1; ; at += 1) {
@@ -138,10 +137,10 @@ export async function writeShop(options: BackupOptions): Promise<BackupResult> {
   }
 }
 
-/** Writes database and pictures into one file, and has the shop remember when it was made. */
+/** Writes database and pictures into one file, and records its time in the shop. */
 export async function backupShop(options: BackupOptions): Promise<BackupResult> {
   const done = await writeShop(options);
-  // The file is complete, whether or not the shop can remember it.
+  // The file is complete, whether or not its time can be recorded.
   await recordWork(options.db, BACKUP).catch(() => undefined);
   return done;
 }

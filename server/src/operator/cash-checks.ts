@@ -11,7 +11,7 @@ const ORDER_KINDS = ORDER_CASH_KINDS.map((kind) => `'${kind}'`).join(', ');
 export const CASH_CHECKS: readonly RowCheck[] = [
   UNSTATED_CASH,
   {
-    // One that was completed before anybody told of a parcel was paid before there was a book: its event is the shop's own.
+    // A parcel completed before tracking was paid before the cash book existed: its event is from the shop itself.
     holds: 'the cash book has what delivered parcels were due',
     query: `
       select format('Parcel %s of order %s is %s and was due Rs. %s, but the cash book says Rs. %s.', number,
@@ -39,7 +39,7 @@ export const CASH_CHECKS: readonly RowCheck[] = [
       ) as book join parcel on parcel.id = parcel_id join orders on orders.id = order_id order by parcel_id`,
   },
   {
-    // What ends some of a debt is followed by what is short so much less. A later delivery may bring more than was due.
+    // An entry that ends part of a debt is matched by an equal reduction of the shortfall. A later delivery may bring more than was due.
     holds: 'no more is forgiven or paid later than was short',
     query: `
       select format('Of parcel %s of order %s Rs. %s more were forgiven or paid later than were short.', number,

@@ -3,8 +3,8 @@ import type { RowCheck } from './row-check';
 const rupees = (paisa: string) => `round(${paisa} / 100.0, 2)`;
 
 /**
- * A word that explains why a courier's account of a row of `cash_owed` is below zero: more was handed in than was owed, and somebody
- * wrote why, or what was taken was taken back with a reason.
+ * True if a remark explains why a courier's account in `cash_owed` is negative: more was handed in than was owed, and somebody noted why,
+ * or a collection was reversed with a reason.
  */
 const IS_EXPLAINED = `exists (
   select from cash_entry as entry where entry.parcel_id = cash_owed.parcel_id and entry.courier_id = cash_owed.courier_id
@@ -18,12 +18,12 @@ const belowZero = (isExplained: boolean) => `
   where owed_paisa < 0 and ${isExplained ? '' : 'not '}${IS_EXPLAINED}
   order by cash_owed.courier_id, parcel_id`;
 
-/** No courier's account goes below zero without a word (D312). */
+/** No courier's account is negative without an explanation (D312). */
 export const UNSTATED_CASH: RowCheck = {
   holds: "no courier's account is below zero without a word",
   query: belowZero(false),
 };
-/** What is worth knowing and right: accounts below zero that a word explains. */
+/** Notes about valid but unusual states: negative accounts with an explanation. */
 export const NOTED_CASH: RowCheck = {
   holds: 'the shop owes no courier',
   query: belowZero(true),

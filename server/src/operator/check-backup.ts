@@ -7,16 +7,14 @@ import { readArchive, textOf, type ArchiveEntry } from './archive-reader';
 import * as format from './backup-format';
 import { OperatorError } from './operator-error';
 
-/** A backup that was read to its end and is complete. */
+/** A backup that was read completely and is intact. */
 export interface CheckedBackup {
   about: format.AboutBackup;
   /** Rows, pictures and other files in it. */
   rows: number;
   pictures: number;
   files: number;
-  /**
-   * Addresses of pictures that rows name and the backup lacks, by its manifest; an older one does not say.
-   */
+  /** URLs of pictures that rows name and the backup lacks, by its manifest; unknown for an older one. */
   missing: string[];
 }
 
@@ -46,9 +44,7 @@ function shaped<Schema extends TSchema>(schema: Schema, value: unknown, file: st
   return value;
 }
 
-/**
- * Refuses a newer backup. Its migrations must be ours: otherwise its rows mean something unknown.
- */
+/** Refuses a newer backup. Its migrations must be known: otherwise its rows may have another meaning. */
 function refuseNewer({ migrations: seen }: format.AboutBackup, file: string): void {
   if (isOlder(seen)) {
     if (!isTooOld(seen)) return;
@@ -65,14 +61,14 @@ function refuseNewer({ migrations: seen }: format.AboutBackup, file: string): vo
 
 const tableIn = (name: string) => name.slice(format.TABLES_FOLDER.length).split('/')[0] ?? '';
 
-/** The content of the archive, as it was read. */
+/** The content of the archive read so far. */
 class Seen {
   about: format.AboutBackup | undefined;
   manifest: unknown;
   readonly files: format.ArchivedFile[] = [];
   readonly rows = new Map<string, number>();
 
-  /** Reads a file to its end: its hash, and the number of its lines if it belongs to a table. */
+  /** Reads a whole file: its hash, and its number of lines if it belongs to a table. */
   async #look({ name, size, content }: ArchiveEntry): Promise<void> {
     const hash = createHash('sha256');
     const isTable = name.startsWith(format.TABLES_FOLDER);
@@ -108,7 +104,7 @@ class Seen {
     return this.files.filter(({ name }) => name.startsWith(folder)).length;
   }
 
-  /** True when every table has as many rows as the counts say. */
+  /** True if the number of rows of every table matches. */
   hasRows(counts: Record<string, number>): boolean {
     const tables = new Set([...Object.keys(counts), ...this.rows.keys()]);
     return [...tables].every((table) => (counts[table] ?? 0) === (this.rows.get(table) ?? 0));
@@ -116,8 +112,8 @@ class Seen {
 }
 
 /**
- * Checks that files, rows and pictures are those that were written.
- * @returns the pictures it lacks
+ * Checks files, rows and pictures against the manifest.
+ * @returns the missing pictures
  */
 function compare(seen: Seen, about: format.AboutBackup, file: string): string[] {
   const { manifest } = seen;
@@ -136,7 +132,7 @@ function compare(seen: Seen, about: format.AboutBackup, file: string): string[] 
 }
 
 /**
- * Reads a backup to its end: every file and row is there, as it was written, in a form this version knows.
+ * Verifies a whole backup: every file and row is present and unchanged, in a format this version supports.
  * @throws OperatorError otherwise
  */
 export async function checkBackup(file: string): Promise<CheckedBackup> {

@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { OperatorError } from './operator-error';
 
 /**
- * Continues only when the person at the terminal types "yes".
- * @throws OperatorError for anything else, and where there is no terminal
+ * Continues only if the user types "yes" at the terminal.
+ * @throws OperatorError for anything else, and without a terminal
  */
 export async function confirm(question: string): Promise<void> {
   if (!process.stdin.isTTY) {

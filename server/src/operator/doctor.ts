@@ -12,15 +12,15 @@ import { unfinishedRestore } from './restore/restore-pictures';
 import type { RowCheck } from './row-check';
 import { ROW_CHECKS } from './row-checks';
 
-/** The most cases of one check that are listed. */
+/** Maximum findings of one check that are listed. */
 const MAX_LISTED = 20;
 
 export interface Examination {
   /** Findings for an operator, one sentence each. */
   findings: string[];
-  /** Notes that are worth knowing and do no harm, one sentence each. */
+  /** Harmless notes for an operator, one sentence each. */
   notes: string[];
-  /** The number of checks that were made. */
+  /** The number of checks. */
   checks: number;
 }
 
@@ -40,7 +40,7 @@ function shortened(findings: readonly string[]): string[] {
 const OLDER =
   'The database is older than this version; npm run migrate brings it up to date, as a start does.';
 
-/** Says why this version cannot serve from the schema; null when it can. */
+/** Why this version cannot use the schema; null if it can. */
 async function schemaFinding(db: Kysely<Database>): Promise<string | null> {
   const seen = await migrationsOf(db);
   if (seen.length === 0) return 'There is no shop in this database yet.';
@@ -53,15 +53,15 @@ async function schemaFinding(db: Kysely<Database>): Promise<string | null> {
   }
 }
 
-/** Checks the shop's invariants and reports violations in words. Changes nothing. */
+/** Checks the shop's invariants and reports violations as sentences. Changes nothing. */
 export async function examineShop(shop: {
   db: Kysely<Database>;
   pictures: ServedFiles;
-  /** The folder whose files are examined as well. */
+  /** The folder whose files are checked too. */
   dataDir?: string;
 }): Promise<Examination> {
   const schema = await schemaFinding(shop.db);
-  // Checks of tables of another shape would only confuse.
+  // Checks of tables with another schema would only confuse.
   if (schema !== null) return { findings: [schema], notes: [], checks: 1 };
   const findings: string[] = [];
   for (const check of ROW_CHECKS) findings.push(...shortened(await findingsOf(shop.db, check)));

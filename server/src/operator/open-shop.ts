@@ -12,7 +12,7 @@ import { PATIENT } from '@pasal/core/db/database-limits';
 import type { Database } from '../db/schema';
 import { OperatorError } from './operator-error';
 
-/** A shop that a command has opened: no other process has it meanwhile, unless it is on PostgreSQL. */
+/** A shop opened by a command: no other process uses it, unless it is on PostgreSQL. */
 export interface OpenShop {
   db: Kysely<Database>;
   dataDir: string;
@@ -23,11 +23,11 @@ export interface OpenShop {
 }
 
 interface OpenOptions {
-  /** The command as the operator types it; another command that is refused meanwhile names it. */
+  /** The command as the operator types it; it is named to other commands that are refused in the meantime. */
   command: string;
-  /** True when the command needs the shop for itself on PostgreSQL as well. */
+  /** True if the command needs exclusive use of the shop on PostgreSQL as well. */
   alone: boolean;
-  /** True when the command may begin with nothing; otherwise a shop must exist. */
+  /** True if the command may start from nothing; otherwise a shop must exist. */
   mayBeNew: boolean;
 }
 
@@ -53,7 +53,7 @@ async function lock(
   }
 }
 
-/** Servers of a PostgreSQL may run on other machines, which do not see this machine's lock. */
+/** Servers that share a PostgreSQL may run on other machines, which do not see this machine's lock. */
 async function refuseRunningServers(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity
@@ -64,7 +64,7 @@ async function refuseRunningServers(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Opens the shop that the variables of A31 name.
+ * Opens the shop configured by the variables of A31.
  * @throws OperatorError, ConfigError, DatabaseUnavailableError
  */
 export async function openShop(

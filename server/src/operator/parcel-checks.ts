@@ -1,10 +1,10 @@
 import type { RowCheck } from './row-check';
 
-/** The stages in the order of `PARCEL_STAGES`, the least advanced first. */
+/** The stages in the order of `PARCEL_STAGES`, least advanced first. */
 const RANKED = `array['new', 'confirmed', 'packed', 'handed_over', 'on_the_way', 'could_not_deliver', 'coming_back',
   'delivered', 'came_back', 'closed']`;
 
-/** The invariants of parcels: what is stored of them is what their events say. Those of exchanges have goods beyond the order's. */
+/** The invariants of parcels: their columns match their events. Exchanges have goods beyond the order's. */
 export const PARCEL_CHECKS: readonly RowCheck[] = [
   {
     holds: 'parcels are at the stage their events say',

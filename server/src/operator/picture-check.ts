@@ -3,17 +3,17 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { picturesIn } from './picture-files';
 
-/** The start of the addresses of the shop's own pictures. */
+/** The URL prefix of the shop's own pictures. */
 export const UPLOADS = '/uploads/';
 
 /** A picture that a row names. */
 export interface NamedPicture {
-  /** The row that names the picture, in words. */
+  /** A description of the row that names the picture. */
   by: string;
   path: string;
 }
 
-/** Pictures that were sent for an import; a database of an older version has no place for any. */
+/** Pictures uploaded for an import; a database of an older version has none. */
 async function picturesOfImports(db: Kysely<Database>): Promise<NamedPicture[]> {
   const { rows: tables } = await sql<{ found: string | null }>`
     select to_regclass('product_import_picture')::text as found
@@ -25,7 +25,7 @@ async function picturesOfImports(db: Kysely<Database>): Promise<NamedPicture[]> 
   return rows;
 }
 
-/** Reads every picture the rows name, in a database of an older version too: brands had no logos then. */
+/** Reads every picture that rows name, also in a database of an older version, in which brands had no logos. */
 export async function namedPictures(db: Kysely<Database>): Promise<NamedPicture[]> {
   const { rows } = await sql<NamedPicture>`
     select format('Product %s "%s"', id, title) as by, path
@@ -46,12 +46,12 @@ export async function namedPictures(db: Kysely<Database>): Promise<NamedPicture[
   return [...rows, ...(await picturesOfImports(db))];
 }
 
-/** Leaves those that are files of the shop: the shop does not look after files at other addresses. */
+/** Only those that are files of the shop: it does not check files on other sites. */
 export async function picturesOfShop(db: Kysely<Database>): Promise<NamedPicture[]> {
   return (await namedPictures(db)).filter(({ path }) => path.startsWith(UPLOADS));
 }
 
-/** Returns a sentence for each picture that a row names and that does not exist. */
+/** A sentence for each picture that a row names and that does not exist. */
 export async function missingPictures(db: Kysely<Database>, files: Files): Promise<string[]> {
   const named = await picturesOfShop(db);
   const there = new Set(await picturesIn(files));
@@ -63,13 +63,13 @@ export async function missingPictures(db: Kysely<Database>, files: Files): Promi
 /** A file younger than this, in ms, may belong to a form that is being saved. */
 const SETTLED = 60 * 60 * 1000;
 
-/** Returns a sentence for each picture that no row names: it only takes space. */
+/** A sentence for each picture that no row names: it wastes space. */
 export async function unnamedPictures(db: Kysely<Database>, files: Files): Promise<string[]> {
   const named = new Set((await namedPictures(db)).map(({ path }) => path));
   const sentences: string[] = [];
   for (const name of await picturesIn(files)) {
     if (named.has(`${UPLOADS}${name}`)) continue;
-    // One that has gone by now takes no space.
+    // One deleted by now takes no space.
     const { modified = new Date() } = (await files.head(name)) ?? {};
     if (Date.now() - modified.getTime() <= SETTLED) continue;
     sentences.push(`Nothing names the picture ${UPLOADS}${name}; its file may be removed.`);

@@ -1,9 +1,6 @@
 import type { Files } from '@pasal/core/files/files';
 
-/**
- * Reads the sizes of pictures by their names. It skips names with a dot in front: their content is made again on
- * request.
- */
+/** Reads the sizes of pictures by name. Skips dotfiles: they are regenerated on request. */
 export async function pictureSizes(files: Files): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   for await (const { key, size } of files.list()) {

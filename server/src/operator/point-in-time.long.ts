@@ -20,20 +20,20 @@ const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const bin = debianPostgres();
 const directory = mkdtempSync(join(tmpdir(), 'pasal-moment-'));
 const blocks = guideBlocks('docs/operator/point-in-time.md');
-/** PostgreSQL refuses root. */
+/** PostgreSQL refuses to run as root. */
 const isRoot = process.getuid?.() === 0;
 const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
 const account = isRoot ? { uid: id('-u'), gid: id('-g') } : {};
 const opened: ConnectedDatabase[] = [];
 let ports: { shop: number; back: number };
 let buildDirectory: string;
-/** The moment the shop goes back to. */
+/** The time to which the shop is restored. */
 let moment = '';
 
 const urlOf = (port: number) => `postgresql://postgres@127.0.0.1:${port}/postgres`;
 const dataOf = (name: string) => join(directory, 'var/lib/postgresql', name);
 
-/** Rewrites lines of the page for this test's folders, ports and moment. */
+/** Replaces the page's folders, ports and time by this test's. */
 const placed = (lines: readonly string[]) =>
   lines
     .join('\n')
@@ -52,7 +52,7 @@ function run(script: string, variables: Record<string, string> = {}): string {
   return execFileSync('sh', ['-ec', script], { ...options, env });
 }
 
-/** The block of the page that has a line with this text, as this test runs it. */
+/** The code block of the page with this text in a line, adapted to this test. */
 function block(text: string): string {
   const found = blocks.find(({ lines }) => lines.some((line) => line.includes(text)));
   if (found === undefined) throw new Error(`the page has no block with ${text}`);
@@ -72,7 +72,7 @@ beforeAll(async () => {
   mkdirSync(CACHE, { recursive: true });
   buildDirectory = mkdtempSync(join(CACHE, 'moment-'));
   await buildCommand('doctor', buildDirectory);
-  // Whoever PostgreSQL runs as reads the command too.
+  // The user that PostgreSQL runs as reads the command too.
   execFileSync('chmod', ['-R', 'a+rX', buildDirectory]);
   chmodSync(directory, 0o755);
   if (isRoot) chownSync(directory, account.uid ?? 0, account.gid ?? 0);
@@ -106,7 +106,7 @@ test('the shop goes back to the moment before a mistake, by the lines of the pag
   const variables = { DATABASE_URL: urlOf(ports.shop) };
   run(block('pg_basebackup'), variables);
 
-  // After the base: it comes back out of the log alone.
+  // After the base backup: it can only come from the log.
   await order();
   const { rows } = await sql<{ now: string }>`select clock_timestamp()::text as now`.execute(shop);
   moment = rows[0]?.now ?? '';

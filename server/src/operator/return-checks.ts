@@ -2,7 +2,7 @@ import type { RowCheck } from './row-check';
 
 const NAMED = `format('Return %s of order %s', returned.number, order_number)`;
 
-/** The invariants of goods that buyers sent back. */
+/** The invariants of returns. */
 export const RETURN_CHECKS: readonly RowCheck[] = [
   {
     holds: 'returns are at the state their events say',

@@ -1,4 +1,4 @@
-/** A query whose every row is a sentence about something wrong. */
+/** A query whose every row is a sentence about a violation. */
 export interface RowCheck {
   /** The condition that must hold. */
   holds: string;

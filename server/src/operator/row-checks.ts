@@ -6,7 +6,7 @@ import { SEARCH_CHECKS } from './search-checks';
 import { STOCK_CHECKS } from './stock-checks';
 import { HELD, IS_STILL_SOLD, VARIANT_CHECKS } from './variant-checks';
 
-/** The invariants of the rows, for every shop. */
+/** Row invariants of every shop. */
 export const ROW_CHECKS: readonly RowCheck[] = [
   {
     holds: 'movements make up the stock',

@@ -7,19 +7,19 @@ interface Command {
   name: string;
   alone?: boolean;
   mayBeNew?: boolean;
-  /** Does the work; returns true when all is well. */
+  /** Does the work; returns true if all is well. */
   work: (shop: OpenShop) => Promise<boolean>;
 }
 
 export const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Prints the reason and exits: 2 for a command line that is wrong, 1 for work that failed. */
+/** Prints the reason and exits: 2 for an invalid command line, 1 for failed work. */
 export function refuse(line: string, exitCode: 1 | 2): never {
   process.stderr.write(`${line}\n`);
   process.exit(exitCode);
 }
 
-/** Does work that needs no shop, and prints the reason when it fails. */
+/** Runs work that needs no shop, and prints the reason if it fails. */
 export async function runPlain(name: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -29,7 +29,7 @@ export async function runPlain(name: string, work: () => Promise<void>): Promise
   }
 }
 
-/** Opens the shop, does the work, closes it. The exit code is 0 only when all is well. */
+/** Opens the shop, does the work, closes it. The exit code is 0 only if all is well. */
 export async function runCommand({ name, work, alone = false, mayBeNew = false }: Command) {
   await runPlain(name, async () => {
     const shop = await openShop(process.env, { command: name, alone, mayBeNew });

@@ -1,6 +1,6 @@
 import type { RowCheck } from './row-check';
 
-/** The invariants of the search's terms. */
+/** The invariants of searched terms. */
 export const SEARCH_CHECKS: readonly RowCheck[] = [
   {
     holds: 'searches are forgotten in time',

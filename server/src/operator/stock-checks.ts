@@ -1,7 +1,7 @@
 import { averagesOf } from '../modules/stock/average.statement';
 import type { RowCheck } from './row-check';
 
-/** The invariants of what was bought and what it cost. */
+/** The invariants of purchases and costs. */
 export const STOCK_CHECKS: readonly RowCheck[] = [
   {
     holds: 'average costs are what purchases make of them',

@@ -9,20 +9,20 @@ import { ENCRYPTED, mistakeOfRecipient, recipientsIn } from '../backup/encryptio
 import { backupCredentials } from '../config/backup-config';
 import { OperatorError } from './operator-error';
 
-/** Where copies of pictures lie that backups beside them do not hold. */
+/** Folder with copies of pictures for backups that do not contain them. */
 const PICTURES = 'pictures/';
 
-/** A backup among the files of a store. */
+/** A backup in a store. */
 export interface StoredBackup {
   files: Files;
   key: string;
-  /** Whom it is written for; none where it is not encrypted. */
+  /** The public keys to encrypt for; empty if it is not encrypted. */
   recipients: readonly string[];
 }
 
 /**
  * The public keys for a backup of this name.
- * @throws OperatorError when it is to be encrypted and they are missing or wrong
+ * @throws OperatorError if it is to be encrypted and they are missing or invalid
  */
 export function recipientsFor(file: string): string[] {
   if (!file.endsWith(ENCRYPTED)) return [];
@@ -36,8 +36,8 @@ export function recipientsFor(file: string): string[] {
 }
 
 /**
- * Finds a backup by an address like `s3://bucket/path/shop.tar.gz.age?endpoint=…`; null for a file of this machine.
- * The credentials are those of backups, or those of the shop's files.
+ * Parses a URL like `s3://bucket/path/shop.tar.gz.age?endpoint=…`; null for a local file. The credentials are those of backups, or those of
+ * the shop's files.
  * @throws OperatorError with every mistake in it
  */
 export function storedBackup(file: string): Omit<StoredBackup, 'recipients'> | null {
@@ -52,12 +52,12 @@ export function storedBackup(file: string): Omit<StoredBackup, 'recipients'> | n
   return { files: s3Files(s3Client({ ...place, prefix: folder })), key };
 }
 
-/** The folder in which a backup lies, in a store or on a disk, and its name there. */
+/** The folder of a backup, in a store or on disk, and its name there. */
 export const locateBackup = (file: string): Omit<StoredBackup, 'recipients'> =>
   storedBackup(file) ?? { files: diskFiles(dirname(file)), key: basename(file) };
 
-/** The name of a backup without its path and its store. */
+/** Looks at the name only, without path and store. */
 export const isEncrypted = (file: string) => locateBackup(file).key.endsWith(ENCRYPTED);
 
-/** Copies of pictures in the place of backups. */
+/** Copies of pictures next to backups. */
 export const pictureCopies = (files: Files): Files => below(files, PICTURES);

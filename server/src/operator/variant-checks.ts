@@ -1,8 +1,8 @@
 import type { RowCheck } from './row-check';
 
 /**
- * The pieces that an order still takes from the stock: what its parcels have away, and of an order that has none yet none once it
- * is cancelled, or was deleted before it was completed (D22, D24).
+ * The pieces an order currently takes from stock: those its parcels have out or, without parcels, all of them; none if it is cancelled, or
+ * was deleted before it was completed (D22, D24).
  */
 export const HELD = `case when exists (select from parcel where parcel.order_id = orders.id)
   then -(select coalesce(sum(away), 0) from parcel_item join order_item using (order_id, line)
@@ -12,12 +12,12 @@ export const HELD = `case when exists (select from parcel where parcel.order_id 
     or (orders.deleted_at is not null and orders.status <> 'complete')
   then 0 else -wanted.quantity end`;
 
-/** True when the product or variant of a line still exists: pieces of a removed variant could not return. */
+/** True if the product or variant of a line still exists: pieces of a deleted variant could not return. */
 export const IS_STILL_SOLD = `case when wanted.variant_id is null then product.variants = '[]'
   else exists (select from product_variant as variant
     where variant.product_id = wanted.product_id and variant.id = wanted.variant_id) end`;
 
-/** The invariants of products that are sold in variants. */
+/** The invariants of products with variants. */
 export const VARIANT_CHECKS: readonly RowCheck[] = [
   {
     holds: 'movements make up the stock of variants',

@@ -12,7 +12,7 @@ async function digestOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The press of a form, if it has a key: it belongs to its texts and to every byte of its files. */
+/** The idempotency key of a form, if any, with a hash of its texts and files. */
 export async function pressOfForm(
   call: Pick<WholeCall, 'name'>,
   request: FastifyRequest,

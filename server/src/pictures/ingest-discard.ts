@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Most bytes of a refused body that are still read. */
+/** Maximum bytes of a refused body to read. */
 const MAX_BYTES = 64 * 1024 * 1024;
-/** Longest they may take, in milliseconds. */
+/** Maximum time for that, in milliseconds. */
 const MAX_WAIT = 5000;
 
 /**
- * Reads the rest of a refused body and throws it away: a sender who is cut off in the middle never
- * sees the answer. False when it is too long for that; the connection must then be closed.
+ * Reads and discards the rest of a refused body: a sender who is cut off never sees the response. False if it is too long; the connection
+ * must then be closed.
  */
 export async function discardRest(raw: IncomingMessage): Promise<boolean> {
   raw.unpipe();

@@ -15,29 +15,29 @@ import { withIncoming } from './ingest-incoming';
 import { PictureRefusal } from './ingest-master';
 import * as picturesMessages from './messages';
 
-/** A form as it came: texts by name, and where its files lie until the request is answered. */
+/** A received form: texts by name, and temporary files until the request is answered. */
 export interface IncomingForm {
   fields: ReadonlyMap<string, readonly string[]>;
   files: readonly string[];
-  /** What its sender calls each file. */
+  /** The sender's name of each file. */
   names?: readonly string[];
 }
 
 interface FormRules {
-  /** Where the pictures go: while they are away no form with files is read. */
+  /** The picture storage: while it is unavailable, no form with files is read. */
   pictures: ServedFiles;
-  /** The one field that carries files, and how many it may carry. */
+  /** The one field for files, and their maximum number. */
   fileField: string;
   maxFiles: number;
-  /** The message for more files than that, or for files in another field. */
+  /** The message for too many files, or files in another field. */
   wrongFiles: Wording;
 }
 
 const MAX_TEXT_BYTES = 512 * 1024;
 const MAX_FIELDS = 60;
-/** So much of a file's name is shown. */
+/** Maximum length of a displayed file name. */
 const MAX_NAME = 60;
-/** Most headers of a part besides its name; browsers send two lines. */
+/** Maximum headers of a part besides its name; browsers send two lines. */
 const MAX_PART_HEADERS = 20;
 
 function limitsOf({ maxFiles }: FormRules) {
@@ -54,7 +54,7 @@ function limitsOf({ maxFiles }: FormRules) {
 
 const tooLarge = (message: Wording) => new DomainError('TOO_LARGE', message);
 
-/** Names a mistake of the sender; an error of the shop itself (a full disk) stays as it is. */
+/** Converts a mistake of the sender into a refusal; an error of the shop itself (a full disk) is not converted. */
 function refusalOf(error: unknown, { fileField, wrongFiles }: FormRules): unknown {
   if (error instanceof DomainError) return error;
   const code = codeOf(error) ?? '';
@@ -66,7 +66,7 @@ function refusalOf(error: unknown, { fileField, wrongFiles }: FormRules): unknow
   return isOurs ? error : invalid(messages.malformedRequest);
 }
 
-/** Of several pictures says which one is refused. */
+/** Names the picture that is refused, if there are several. */
 function namedRefusalOf(error: unknown, { files, names = [] }: IncomingForm): unknown {
   if (!(error instanceof PictureRefusal) || files.length < 2) return error;
   const at = files.indexOf(error.file);
@@ -74,7 +74,7 @@ function namedRefusalOf(error: unknown, { files, names = [] }: IncomingForm): un
   return new DomainError(error.code, words, { details: error.details });
 }
 
-/** A form of this many bytes cannot be a right one. */
+/** The maximum size of a valid form in bytes. */
 function maxFormBytes({ maxFiles }: FormRules): number {
   return maxFiles * MAX_PICTURE_BYTES + 2 * MAX_TEXT_BYTES;
 }
@@ -86,12 +86,12 @@ async function keepFile(part: MultipartFile, target: string, signal: AbortSignal
 
 interface Reading {
   request: FastifyRequest;
-  /** Makes it when the first file comes. */
+  /** Creates it for the first file. */
   directory: () => Promise<string>;
   rules: FormRules;
-  /** Stops what is being written. */
+  /** Aborts running writes. */
   signal: AbortSignal;
-  /** Every write begun, so that none is under way when the directory goes. */
+  /** All writes, so that none is running when the directory is deleted. */
   writes: Promise<void>[];
 }
 
@@ -107,12 +107,12 @@ async function readParts({ request, directory, rules, signal, writes }: Reading)
       if (part.fieldname !== fileField) {
         throw invalid(wrongFiles, { path: part.fieldname, message: wrongFiles });
       }
-      // Named by its place: what the sender calls a file is never a path here.
+      // Named by index: the sender's file name is never used as a path here.
       const target = join(await directory(), String(files.length));
       writes.push(keepFile(part, target, signal));
       await writes.at(-1);
       files.push(target);
-      // A part of a form may have no name, whatever its type says.
+      // A part may have no name, whatever the type says.
       const name: string | undefined = part.filename;
       names.push(cleanText(name ?? '', undefined).slice(0, MAX_NAME));
     } else {
@@ -125,7 +125,7 @@ async function readParts({ request, directory, rules, signal, writes }: Reading)
   return { fields, files, names };
 }
 
-/** Reads the parts, and gives up on a body that goes on and on, whatever it consists of. */
+/** Reads the parts, and gives up on an endless body, whatever it consists of. */
 async function readForm(
   request: FastifyRequest,
   directory: () => Promise<string>,
@@ -143,7 +143,7 @@ async function readForm(
   });
   const writes: Promise<void>[] = [];
   const reading = readParts({ request, directory, rules, signal: giveUp.signal, writes });
-  // Once one of them has failed, the other may fail unheard.
+  // Once one of them has failed, errors of the other are ignored.
   reading.catch(() => undefined);
   try {
     return await Promise.race([reading, overflow]);
@@ -154,10 +154,9 @@ async function readForm(
 }
 
 /**
- * Reads a `multipart/form-data` request onto the disk, lets `task` use it, and removes every file
- * again, however that ends: what is to stay must have been taken elsewhere.
- * @throws DomainError 415 for another kind of body, 413 for too many bytes or parts, 400 for a form
- * that cannot be read
+ * Writes a `multipart/form-data` request to disk, runs `task` on it, and always deletes every file afterwards: `task` must copy what is to
+ * be preserved.
+ * @throws DomainError 415 for another content type, 413 for too many bytes or parts, 400 for an unreadable form
  */
 export async function withForm<Result>(
   request: FastifyRequest,

@@ -4,12 +4,12 @@ import type { ServedFiles } from '@pasal/core/files/files';
 import { makeFolderIn } from '@pasal/core/files/make-folder-in';
 import { hasPictureFolder, picturesAway } from './picture-folder';
 
-/** Only the shop's own user reads files that came from outside. */
+/** Uploaded files are only readable by the shop's own user. */
 const PRIVATE = 0o700;
 
 /**
- * Makes a directory for the first file of a request.
- * @throws DomainError 503 while the pictures are away: what is not mounted must not be written beside
+ * Creates a directory for the first file of a request.
+ * @throws DomainError 503 while the pictures are unavailable: nothing may be written under an unmounted mount point
  */
 async function makeIncoming(files: ServedFiles): Promise<string> {
   if (!(await hasPictureFolder(files))) throw picturesAway();
@@ -17,9 +17,9 @@ async function makeIncoming(files: ServedFiles): Promise<string> {
 }
 
 /**
- * Gives `task` a directory for the files of one request, made when it is first asked for and gone when
- * the task ends, however it ends. Without a file a request does not need the pictures.
- * @throws what the task does; DomainError 503 when the pictures went away under it
+ * Provides `task` with a directory for the files of one request, created on first use and deleted when the task ends. A request without
+ * files does not need the picture storage.
+ * @throws errors of the task; DomainError 503 if the pictures became unavailable while it ran
  */
 export async function withIncoming<Result>(
   files: ServedFiles,

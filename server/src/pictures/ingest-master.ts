@@ -6,10 +6,10 @@ import { DrawingProcessError } from './drawing/drawing-apart';
 import { readPictureType } from './ingest-type';
 import * as messages from './messages';
 
-/** The names that sharp gives the four types; AVIF is its only kind of HEIF. */
+/** sharp's names for the four types; of HEIF, only AVIF is accepted. */
 const DECODER_NAMES = { png: 'png', jpeg: 'jpeg', webp: 'webp', avif: 'heif' } as const;
 
-/** A picture that is not taken; of several it is named where their form is read. */
+/** A refused picture; if there are several, the form's reader names it. */
 export class PictureRefusal extends DomainError {
   constructor(
     readonly file: string,
@@ -19,7 +19,7 @@ export class PictureRefusal extends DomainError {
   }
 }
 
-/** Before any decoder sees the file: none but these four is ever run on what came from outside. */
+/** Checked before decoding: only these four decoders ever run on uploaded files. */
 async function decoderOf(file: string): Promise<string> {
   const type = await readPictureType(file);
   if (type === null) throw new DomainError('UNSUPPORTED_MEDIA', messages.noPictureType);
@@ -41,10 +41,8 @@ async function draw(file: string, maxPixels: number): Promise<Buffer> {
 }
 
 /**
- * Draws the picture in `file` again: upright, in sRGB, at most 1600 pixels a side, as WebP, without a byte of
- * the file besides its pixels (D36).
- * @throws DomainError 415 when it is not PNG, JPEG, WebP or AVIF, 413 above so many pixels, 400 when it cannot
- * be decoded to its end
+ * Re-encodes the picture in `file`: upright, in sRGB, at most 1600 pixels a side, as WebP, without any metadata (D36).
+ * @throws DomainError 415 when it is not PNG, JPEG, WebP or AVIF, 413 above the pixel limit, 400 when it cannot be decoded completely
  */
 export async function encodeMaster(
   file: string,

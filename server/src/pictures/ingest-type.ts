@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 
 type PictureType = 'png' | 'jpeg' | 'webp' | 'avif';
-/** Pictures of iPhones, which are known and not taken. */
+/** iPhone pictures are recognised but not accepted. */
 type KnownType = PictureType | 'heic';
 
 const HEAD_BYTES = 64;
@@ -10,7 +10,7 @@ const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
 const HEIC_BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']);
 const AVIF_BRANDS = new Set(['avif', 'avis']);
 
-/** The brands an ISO media file names in its first box: the major one, then the compatible ones. */
+/** The brands in the first box of an ISO media file: the major one, then the compatible ones. */
 function brandsOf(head: Buffer): string[] {
   if (head.toString('latin1', 4, 8) !== 'ftyp') return [];
   const end = Math.min(head.readUInt32BE(0), head.length);
@@ -19,7 +19,7 @@ function brandsOf(head: Buffer): string[] {
   return brands;
 }
 
-/** Reads the type from the first bytes of a file; null when it is none of those known (D36). */
+/** Detects the type from the first bytes of a file; null if it is unknown (D36). */
 function pictureTypeOf(head: Buffer): KnownType | null {
   if (head.subarray(0, PNG.length).equals(PNG)) return 'png';
   if (head.subarray(0, JPEG.length).equals(JPEG)) return 'jpeg';
@@ -30,7 +30,7 @@ function pictureTypeOf(head: Buffer): KnownType | null {
   return brands.some((brand) => HEIC_BRANDS.has(brand)) ? 'heic' : null;
 }
 
-/** Reads no more of the file than it takes to know. */
+/** Only reads the beginning of the file. */
 export async function readPictureType(file: string): Promise<KnownType | null> {
   const handle = await open(file);
   try {

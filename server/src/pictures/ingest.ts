@@ -8,37 +8,36 @@ import { pictureDerivations } from './picture-derivations';
 import { findPicture } from './picture-source';
 import { FORMATS } from './picture-variant';
 
-/** Pictures decoded at once: one of forty megapixels takes all the memory there is for it. */
+/** Concurrent decodings: one picture of forty megapixels takes all the memory reserved for it. */
 const AT_ONCE = 1;
-/** So many of staff's forms may wait for it, and so long in ms; the same press is sent again then. */
+/** Maximum waiting forms of staff, and their maximum wait in ms; the client then retries with the same key. */
 const LINE = { waiting: 32, patience: 60_000 };
 const UPLOADS = '/uploads/';
 
 export interface PictureIngest {
   /**
-   * Takes pictures in: each is checked, drawn again and published, as a rule with every variant, so that serving it
-   * never derives one. Either all are taken or none.
-   * @param files as they came, e.g. below `.incoming/`
-   * @returns their paths below the shop's address, `/uploads/products/….webp`, in the same order
+   * Checks, re-encodes and publishes pictures, by default with every variant, so that none is derived while serving. All or none.
+   * @param files uploaded files, e.g. below `.incoming/`
+   * @returns their URL paths, `/uploads/products/….webp`, in the same order
    * @throws DomainError as `encodeMaster`
    */
   take(files: readonly string[]): Promise<string[]>;
-  /** Removes published pictures with their variants; what is not there is no mistake. */
+  /** Deletes published pictures with their variants; missing ones are ignored. */
   remove(paths: readonly string[]): Promise<void>;
 }
 
-/** Makes a name from the picture's content and a random part, so that no other file ever has it. */
+/** A unique name, from the picture's content and a random part. */
 function nameOf(picture: Buffer): string {
   const hash = createHash('sha256').update(picture).digest('hex').slice(0, 24);
   return `products/${hash}-${randomBytes(4).toString('hex')}.webp`;
 }
 
 interface IngestOptions {
-  /** False where many come at once that visitors do not see yet: their variants are made when they are first asked for. */
+  /** False for bulk uploads that visitors do not see yet: their variants are derived on first request. */
   derives?: boolean;
 }
 
-/** Stores pictures of the shop among its files, each before the row that names it. */
+/** Stores the shop's pictures, each before the row that names it. */
 export function pictureIngest(
   files: ServedFiles,
   { derives = true }: IngestOptions = {},
@@ -52,7 +51,7 @@ export function pictureIngest(
     const variants = FORMATS.flatMap((format) =>
       [...PICTURE_WIDTHS, undefined].map((width) => derivations.derive(source, width, format)),
     );
-    // Every one is waited for: what is removed after a failure must not be written afterwards.
+    // Waits for all of them: after a failure, nothing may be written that was already deleted.
     const made = await Promise.allSettled(variants);
     const failed = made.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
@@ -82,7 +81,7 @@ export function pictureIngest(
       }
       return paths;
     } catch (error) {
-      // What a store that is away keeps of it the sweep finds.
+      // If the store is unavailable, the sweep finds what is left.
       await remove(paths).catch(() => undefined);
       throw error;
     }

@@ -2,11 +2,11 @@ import { DomainError, invalid } from '@pasal/core/errors/domain-error';
 import { malformedRequest } from '@pasal/core/http/messages';
 import * as messages from './messages';
 
-/** How long a line may get. */
+/** The limits of a queue. */
 interface Bounds {
-  /** Most tasks that wait; one more is refused. */
+  /** Maximum waiting tasks; one more is refused. */
   waiting?: number;
-  /** Longest wait in ms; who waits longer is refused, before their own patience or a proxy's ends. */
+  /** Maximum wait in ms; longer waits are refused, before a client's or proxy's own time-out. */
   patience?: number;
 }
 
@@ -21,7 +21,7 @@ const assertHere = (signal: AbortSignal | undefined) => {
   if (signal?.aborted === true) throw hasLeft();
 };
 
-/** A turn that comes in order, unless its caller leaves or waits too long: then the next one has it. */
+/** A turn in the queue, unless its caller leaves or waits too long: then the next one gets it. */
 function turnIn(
   line: Set<Waiting>,
   signal: AbortSignal | undefined,
@@ -46,9 +46,8 @@ function turnIn(
 }
 
 /**
- * At most `places` tasks at once; the others wait in the order they came, as far as the line goes. A caller who has left is
- * forgotten: their task never begins.
- * @returns runs a task when its turn comes; throws DomainError 503 where the line is full, or the wait too long
+ * Runs at most `places` tasks concurrently; others queue in order, within the limits. The task of a caller who has left never starts.
+ * @returns runs a task when its turn comes; throws DomainError 503 if the queue is full, or the wait too long
  */
 export function limiter(places: number, { waiting: most = Infinity, patience }: Bounds = {}) {
   const line = new Set<Waiting>();

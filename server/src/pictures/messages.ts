@@ -23,7 +23,7 @@ export const heicPicture = bilingual(
   "A picture is an iPhone's HEIC file, which can't be used here. On the iPhone choose Settings, Camera, Formats, Most Compatible and take it again, or save it as JPEG.",
   'एउटा तस्बिर iPhone को HEIC फाइल हो, जुन यहाँ चल्दैन। iPhone मा Settings, Camera, Formats, Most Compatible छानेर फेरि खिच्नुहोस्, वा JPEG मा सेभ गर्नुहोस्।',
 );
-/** Which of several pictures it is, by its place and by what its sender calls it. */
+/** Identifies one of several pictures by its position and the sender's file name. */
 export const ofPicture = (place: number, name: string, refusal: Wording) =>
   joined([
     bilingual(`Picture ${place} (${name}):`, `तस्बिर ${writeDigits(place)} (${name}):`),

@@ -6,17 +6,17 @@ import { limiter } from './limiter';
 import type { PictureSource } from './picture-source';
 import { FORMATS, type Format } from './picture-variant';
 
-/** Derivations under way at once: pictures must not take the processors from the shop's answers. */
+/** Concurrent derivations: pictures must not take the CPU from other requests. */
 const AT_ONCE = 2;
-/** What the keys of all variants begin with. */
+/** Key prefix of all variants. */
 export const DERIVED = '.derived/';
 
 export interface Derivations {
-  /** The picture in this width and format. @throws what reading or decoding the source throws */
+  /** The picture in this width and format. @throws errors of reading or decoding the source */
   derive(source: PictureSource, width: PictureWidth | undefined, format: Format): Promise<Buffer>;
 }
 
-/** Key of a variant; never comes to mean something else. */
+/** Key of a variant; its content never changes. */
 function derivedKey(
   { fingerprint }: PictureSource,
   width: PictureWidth | undefined,
@@ -25,10 +25,10 @@ function derivedKey(
   return `${DERIVED}${fingerprint}-${width ?? 'full'}.${format}`;
 }
 
-/** The fingerprint of the picture a variant was made of. */
+/** The fingerprint of a variant's source picture. */
 export const fingerprintIn = (key: string) => key.slice(DERIVED.length).split('-')[0] ?? '';
 
-/** The keys of every variant a picture may have, in one order for all pictures. */
+/** The keys of all possible variants of a picture, in a fixed order. */
 export function derivedKeysOf(source: PictureSource): string[] {
   return FORMATS.flatMap((format) =>
     [...PICTURE_WIDTHS, undefined].map((width) => derivedKey(source, width, format)),
@@ -39,10 +39,9 @@ const drawVariant: Drawings['drawVariant'] = (...variant) => drawer().drawVarian
 const readWidth = async (file: string) => (await drawer().readSize(file)).width;
 
 /**
- * Makes variants of pictures when they are first asked for, and stores them under keys that never come to mean
- * something else, so that it is harmless where two servers make the same one. Callers who ask one server for
- * the same variant at once share the work. No picture is enlarged: for a width it does not reach, it is its
- * full variant.
+ * Derives variants of pictures on first request, and stores them under keys whose content never changes, so it is harmless if two servers
+ * derive the same one. Concurrent requests for a variant on one server share the work. Pictures are never enlarged: for a larger width, the
+ * full variant is used.
  */
 export function pictureDerivations(
   files: ServedFiles,
@@ -63,11 +62,11 @@ export function pictureDerivations(
   }
 
   async function make(key: string, ...variant: Parameters<typeof drawOnce>): Promise<Buffer> {
-    // Where a store does not answer, the picture itself may have a copy on this machine.
+    // If the store does not answer, the picture itself may be cached on this machine.
     const stored = await files.read(key).catch(() => null);
     if (stored !== null) return stored;
     const picture = await drawOnce(...variant);
-    // A full disk must not hide a picture that is already made.
+    // A full disk must not prevent serving a variant that has been derived.
     await files.put(key, picture).catch(() => undefined);
     return picture;
   }

@@ -7,16 +7,16 @@ import type { ServedFiles } from '@pasal/core/files/files';
 import { FilesAwayError } from '@pasal/core/files/files-away';
 import * as messages from './messages';
 
-/** Says that this is the folder of the shop's pictures, and not the empty place where it is mounted. */
+/** Marks the shop's picture folder, to tell it from an empty mount point. */
 export const MARK = '.pasal-pictures';
 const MARK_TEXT = `The pictures of a Pasal shop lie in this folder. Without this file the shop takes it for an
 empty place where the folder is not mounted, and keeps no picture in it.
 `;
-/** Pictures that are looked for before a folder without a mark is believed to be the right one. */
+/** Maximum pictures to look for before a folder without a mark is accepted. */
 const LOOKED_FOR = 100;
 const UPLOADS = '/uploads/';
 
-/** True when the shop's pictures can be read and new ones can be stored. */
+/** True if the shop's pictures can be read and new ones can be stored. */
 export async function hasPictureFolder(files: ServedFiles): Promise<boolean> {
   try {
     return (await files.head(MARK)) !== null && (await files.canWrite());
@@ -27,7 +27,7 @@ export async function hasPictureFolder(files: ServedFiles): Promise<boolean> {
 
 export const picturesAway = () => new DomainError('UNAVAILABLE', messages.picturesAway);
 
-/** Paths of pictures that rows name, the newest first. */
+/** Paths of pictures that rows name, newest first. */
 async function namedPictures(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select path from (
@@ -43,7 +43,7 @@ async function namedPictures(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ path }) => path.slice(UPLOADS.length));
 }
 
-/** The message an operator reads when the folder is away. */
+/** The message for an operator if the folder is unavailable. */
 const away = (place: string) =>
   `The pictures' folder ${place} is missing or empty, though rows name pictures: the shop is open without them, and has them again when the folder is back. If they are lost for good, put an empty file ${MARK} into the folder.`;
 
@@ -55,7 +55,7 @@ const unwritable = (place: string, error: unknown) =>
     ? `The store of the pictures cannot be written: ${error.reason}.`
     : `The pictures' folder ${place} cannot be written: ${reasonFor(error)}.`;
 
-/** Marks the folder where none of its pictures is away. @returns the same as `openPictureFolder` */
+/** Marks the folder if all of its pictures are there. @returns the same as `openPictureFolder` */
 async function markFolder(files: ServedFiles, named: readonly string[]): Promise<string | null> {
   const found = await Promise.all(named.map((name) => files.head(name)));
   if (named.length > 0 && found.every((facts) => facts === null)) return away(files.place);
@@ -71,10 +71,10 @@ async function markFolder(files: ServedFiles, named: readonly string[]): Promise
 }
 
 /**
- * Makes the folder of the pictures at the first start, and marks one that has no mark yet. Where rows name
- * pictures and none of them is there, nothing is made: the folder may be a mount that is away.
- * @returns what is wrong, in words; null when the pictures are there and more can come
- * @throws DataDirectoryError when a shop that has no pictures yet can have none
+ * Creates the picture folder at the first start, and marks a folder without a mark. If rows name pictures and none of them exists, nothing
+ * is created: the folder may be an unavailable mount.
+ * @returns the problem as text; null if the pictures exist and more can be stored
+ * @throws DataDirectoryError if a new shop's folder cannot be created
  */
 export async function openPictureFolder(
   db: Kysely<Database>,

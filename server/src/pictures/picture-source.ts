@@ -5,7 +5,7 @@ import type { ServedFiles } from '@pasal/core/files/files';
 const EXTENSIONS = new Set(['.webp', '.png', '.jpg', '.jpeg', '.avif']);
 
 export interface PictureSource {
-  /** Its key among the shop's files: the address after `/uploads/`. */
+  /** Its storage key: the URL path after `/uploads/`. */
   key: string;
   /** Changes when the file does. */
   fingerprint: string;
@@ -16,9 +16,8 @@ function isPlain(segment: string): boolean {
 }
 
 /**
- * The uploaded picture at `path` (the address after `/uploads/`, decoded), or null: names beginning
- * with a dot, ways out of the directory (links included) and what is no picture's name are unknown. An object store
- * is not asked whether it is there: reading it says so.
+ * The uploaded picture at `path` (the decoded URL path after `/uploads/`), or null for dotfiles, paths outside the directory (also by
+ * links) and invalid names. An object store is not queried for existence: reading will show it.
  */
 export async function findPicture(files: ServedFiles, path: string): Promise<PictureSource | null> {
   if (!path.split('/').every(isPlain) || !EXTENSIONS.has(extname(path).toLowerCase())) return null;

@@ -1,7 +1,7 @@
 import { PICTURE_WIDTHS, type PictureWidth } from '@pasal/shared/domain';
 import { accepts } from '@pasal/core/http/accepts';
 
-/** Formats a picture is served in, best first. */
+/** Formats in which pictures are served, best first. */
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -11,15 +11,15 @@ export const CONTENT_TYPES: Record<Format, string> = {
   jpeg: 'image/jpeg',
 };
 
-/** The preset a query names: undefined is the original width, null is none of ours. */
+/** The width preset of a query: undefined is the original width, null is invalid. */
 export function widthOf(value: unknown): PictureWidth | undefined | null {
   if (value === undefined) return undefined;
   return PICTURE_WIDTHS.find((width) => String(width) === value) ?? null;
 }
 
 /**
- * The best format a browser says it shows. Wildcards count for nothing: what does not name a modern
- * format gets JPEG, which everything shows.
+ * The best format that the browser names as supported. Wildcards are ignored: browsers that name no modern format get JPEG, which all
+ * support.
  */
 export function formatFor(header: string | undefined): Format {
   if (header === undefined) return 'jpeg';

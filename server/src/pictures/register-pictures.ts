@@ -17,10 +17,10 @@ const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_MINUTE = 'public, max-age=60';
 
 /**
- * Serves `/uploads/*` (GET and HEAD): `?w=` chooses a width preset, `Accept` the format, AVIF
- * before WebP before JPEG; nothing is enlarged. Answers 400 `VALIDATION` to another width and
- * 404 `NOT_FOUND` to what is no picture here (A14), 503 `UNAVAILABLE` while an object store is away.
- * @param isShared true where another origin serves them
+ * Serves `/uploads/*` (GET and HEAD): `?w=` chooses a width preset, `Accept` the format, AVIF before WebP before JPEG; nothing is enlarged.
+ * Answers 400 `VALIDATION` to another width and 404 `NOT_FOUND` for a missing picture (A14), 503 `UNAVAILABLE` while an object store is
+ * down.
+ * @param isShared true if another origin serves them
  */
 export async function registerPictures(
   app: FastifyInstance,
@@ -47,7 +47,7 @@ export async function registerPictures(
       return reply.code(304).headers({ etag: tag, 'cache-control': KEPT_FOR_EVER }).send();
     }
     const picture = await derivations.derive(source, width, format).catch((error: unknown) => {
-      // It is there, and comes with the next try; this must stay in nobody's cache.
+      // The picture exists and the next try may succeed; this response must not be cached.
       if (error instanceof FilesAwayError) {
         reply.header('cache-control', 'no-store');
         throw error;

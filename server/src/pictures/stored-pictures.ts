@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { isDatabaseAway } from '@pasal/core/db/database-errors';
 import type { PictureIngest } from './ingest';
 
-/** The new content of a picture's place: a new file, or a path that stays. */
+/** The content of a picture slot after an edit: a new file, or an unchanged path. */
 export type ImageSlot = { file: string } | { path: string };
 
 export interface WriteDeps {
@@ -12,7 +12,7 @@ export interface WriteDeps {
   pictures: PictureIngest;
 }
 
-/** Takes the new files in and gives every slot its path; `done` writes them down. */
+/** Stores the new files and passes every slot's path to `done`, which writes them to the database. */
 export async function withPictures<Result>(
   { pictures }: WriteDeps,
   slots: readonly ImageSlot[],
@@ -23,7 +23,7 @@ export async function withPictures<Result>(
   try {
     return await done(new Map(files.map((file, index) => [file, paths[index] ?? ''])));
   } catch (error) {
-    // A database that went away may have stored the change. Files too many are only found by `doctor`.
+    // If the database went down, the change may have been stored. Unused files are only found by `doctor`.
     if (!isDatabaseAway(error)) await pictures.remove(paths);
     throw error;
   }
@@ -34,7 +34,7 @@ export function pathsOf(slots: readonly ImageSlot[], taken: ReadonlyMap<string, 
   return slots.map((slot) => ('path' in slot ? slot.path : (taken.get(slot.file) ?? '')));
 }
 
-/** Those of the paths that no product, banner, poster, brand or setting shows, and no import waits to write. */
+/** The paths that no product, banner, poster, brand or setting uses, and no import is waiting to use. */
 export async function unusedPictures(
   db: Kysely<Database>,
   paths: readonly string[],
@@ -54,7 +54,7 @@ export async function unusedPictures(
   return rows.map(({ path }) => path);
 }
 
-/** Removes those of the pictures that nothing shows any more. */
+/** Deletes the unused ones among the pictures. */
 export async function removeUnused(
   { db, pictures }: WriteDeps,
   paths: readonly string[],
@@ -62,10 +62,7 @@ export async function removeUnused(
   if (paths.length > 0) await pictures.remove(await unusedPictures(db, paths));
 }
 
-/**
- * Removes them once their change is saved: the caller need not know whether files that no one sees are
- * removed.
- */
+/** Deletes them after their change is saved; failures are not reported, because nobody sees these files. */
 export async function clearUnused(
   deps: WriteDeps,
   paths: readonly string[],

@@ -6,13 +6,13 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** Elements that are lines of their own and that the editor does not make; a page shows them one below the other. */
+/** Block elements that the editor does not create; each is shown on its own line. */
 const LINES = new Set(
   'div section article header footer main address aside pre center dt dd figcaption summary nav'.split(
     ' ',
   ),
 );
-/** What a line may not stand in, and what makes an element more than one line. */
+/** Elements that cannot contain a line, and that make their parent more than one line. */
 const BLOCKS = new Set([
   ...LINES,
   ...'p h1 h2 h3 h4 h5 h6 ul ol li table blockquote hr dl figure form details'.split(' '),
@@ -31,7 +31,7 @@ function rename(element: Element, name: string): void {
   element.nodeName = name;
 }
 
-/** The elements that say these marks, from the outermost. */
+/** The elements for these marks, outermost first. */
 function elementsOf({ script, ...marks }: TextMarks): string[] {
   const names = (['bold', 'italic', 'underline', 'strike'] as const).filter((name) => marks[name]);
   return [
@@ -55,7 +55,7 @@ function mark(text: Node, marks: TextMarks): void {
   tree.appendChild(inner, text);
 }
 
-/** Writes with every piece of text what its elements and their styles together say of it. */
+/** Wraps every text in the marks that its elements and styles specify together. */
 function spellMarks(parent: Parent, around: TextMarks, depth = 0, isLink = false): void {
   if (depth > MAX_DEPTH) return;
   for (const node of parent.childNodes) {
@@ -63,7 +63,7 @@ function spellMarks(parent: Parent, around: TextMarks, depth = 0, isLink = false
     else {
       const own = marksOf(node.tagName, styleOf(node));
       const isIn = isLink || node.tagName === 'a';
-      // Every link is underlined where it is shown.
+      // Links are always underlined.
       if (isIn) delete own.underline;
       spellMarks(node, { ...around, ...own }, depth + 1, isIn);
       if (Object.keys(marksOf(node.tagName, '')).length > 0) rename(node, 'span');
@@ -71,7 +71,7 @@ function spellMarks(parent: Parent, around: TextMarks, depth = 0, isLink = false
   }
 }
 
-/** Makes paragraphs of elements that are one line each, so that words of two lines do not run together. */
+/** Converts single-line elements into paragraphs, so that the words of two lines do not run together. */
 function spellLines(parent: Parent, depth = 0): void {
   if (depth > MAX_DEPTH) return;
   for (const node of parent.childNodes) {
@@ -84,8 +84,8 @@ function spellLines(parent: Parent, depth = 0): void {
 }
 
 /**
- * HTML of other programs in the elements of the editor, before it is reduced to them: what styles say of its words,
- * and lines that are no paragraphs (D360). A text without either is not looked into.
+ * Converts HTML of other programs to the editor's elements, before it is reduced to them: text styles, and lines that are not paragraphs
+ * (D360). A text without either is not parsed.
  */
 export function spellMeaning(text: string): string {
   const hasMarks = MARK_STYLE.test(text);

@@ -1,4 +1,4 @@
-/** Ways by which HTML has run scripts, left its place or loaded what is not the shop's. */
+/** HTML that has been used to run scripts, break out of its container or load external content. */
 export const XSS_CORPUS: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.test/x.js></SCRIPT>',

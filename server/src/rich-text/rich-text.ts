@@ -8,9 +8,9 @@ import { defaultTreeAdapter, html, parseFragment, serialize } from 'parse5';
 import { spellMeaning } from './rich-text-meaning';
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html';
 
-/** Deeper than any editor nests; what is below goes without its elements. */
+/** Deeper than any editor nests; the elements below are dropped. */
 const MAX_DEPTH = 60;
-/** Elements whose text is code or belongs to the browser, never words of the shop. */
+/** Elements whose text is code or belongs to the browser, never content. */
 const NO_WORDS = [
   'script',
   'style',
@@ -31,7 +31,7 @@ const NO_WORDS = [
 ];
 const SPAN = /^[1-9]\d?$/;
 
-/** Keeps of an element's attributes those whose values fit; styles are looked at separately. */
+/** Drops an element's attributes with invalid values; styles are checked separately. */
 function fittingAttributes(_tagName: string, attributes: Attributes): Attributes {
   const kept = Object.entries(attributes).filter(([name, value]) => {
     if (name === 'href') return isRichTextLink(value.trim());
@@ -66,21 +66,20 @@ const options: IOptions = {
   },
 };
 
-/** The element around the text: here a cell or a row without its table is none. */
+/** The context element for parsing: inside it, a cell or a row without its table is dropped. */
 const PANEL = defaultTreeAdapter.createElement('div', html.NS.HTML, []);
 
-/** A text as browsers read it: they close, move and repeat elements that are nested otherwise. */
+/** A text as browsers parse it: they close, move and repeat badly nested elements. */
 const asRead = (text: string) => serialize(parseFragment(PANEL, text, {}));
 
 const sanitised = (text: string) => sanitizeHtml(text, options);
 
-/** Crooked nesting comes straight in a few rounds; what needs more was made to need them. */
+/** Bad nesting is corrected in a few rounds; a text that needs more was made to. */
 const MAX_ROUNDS = 8;
 
 /**
- * HTML reduced to what the editor can make (D35), by the same list the page renders by, and nested as
- * browsers read it: so a page made of it on a server is the page a browser makes of it. Words of unknown
- * elements stay, those of scripts and styles go. Doing it twice changes nothing.
+ * HTML reduced to what the editor can create (D35), by the same list as the page's renderer, and nested as browsers parse it, so that
+ * server and browser render the same page. The text of unknown elements stays, that of scripts and styles is dropped. Idempotent.
  */
 export function sanitiseRichText(text: string): string {
   let current = spellMeaning(text);
@@ -93,8 +92,8 @@ export function sanitiseRichText(text: string): string {
   return sanitizeHtml(current, { allowedTags: [], nonTextTags: NO_WORDS });
 }
 
-/** A text as it may be stored. One that is too long stays as it is, to be refused: reading it would keep the shop waiting. */
+/** Sanitises a text for storage. One that is too long is returned unchanged, to be refused: parsing it would block the server. */
 export function storableRichText(text: string, most: number): string {
-  // Reading turns `&#8238;` and its like into what they stand for.
+  // Parsing decodes entities such as `&#8238;`.
   return text.length > most ? text : severalLines(sanitiseRichText(text));
 }

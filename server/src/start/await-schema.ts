@@ -6,17 +6,17 @@ import type { Config } from '../config/config';
 import { outstandingMigrations } from '../db/migrate';
 import type { Database } from '../db/schema';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const LOOKS_EVERY = 1000;
 
-/** The first process of a container ends by no signal that it does not listen to. */
+/** The first process of a container is only ended by signals it handles. */
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 const end = () => process.exit(0);
 
 const waitsFor = (names: readonly string[]) =>
   `The database is older than this version (it lacks ${names.join(', ')}): npm run migrate brings it up to date.`;
 
-/** At its address the server lives, and says why it is not ready. */
+/** Listens on the server's address, and reports why it is not ready. */
 async function sayAt({ host, port }: Config, words: string) {
   const server = createServer(({ url }, answer) => {
     const isAlive = url === '/healthz';
@@ -36,7 +36,7 @@ async function sayAt({ host, port }: Config, words: string) {
 }
 
 /**
- * Waits until the database is what this version needs; meanwhile `/readyz` says what it waits for.
+ * Waits until the database has this version's schema; in the meantime `/readyz` reports what it waits for.
  * @throws NewerDatabaseError
  */
 export async function awaitSchema(

@@ -15,15 +15,15 @@ interface ChoreParts {
   archives: ReleaseArchives;
 }
 
-/** Milliseconds between two looks whether a folder of pictures has come back that has no mark yet. */
+/** Milliseconds between checks whether a picture folder without a mark has come back. */
 const LOOK_FOR_PICTURES = 5000;
 
-/** What the server does by itself, whoever calls; each is ended by calling what comes back. */
+/** Background work of the server; call the returned functions to stop it. */
 export function startChores(
   { log }: FastifyInstance,
   { db, pictures, archives }: ChoreParts,
 ): (() => Promise<void>)[] {
-  // Whoever asks before the catalogue has been read waits for it.
+  // Requests that come before the catalogue is loaded wait for it.
   currentCatalogue(db).catch(() => undefined);
   return [
     keepHouse({
@@ -45,6 +45,6 @@ export function startChores(
   ];
 }
 
-/** Sends what waits in the outbox. */
+/** Sends the messages in the outbox. */
 export const deliver = ({ log }: FastifyInstance, worker: ReturnType<typeof outboxWorker>) =>
   keepDelivering(worker, (err) => log.warn({ err }, 'the outbox could not be read'));

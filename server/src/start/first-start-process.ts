@@ -1,7 +1,6 @@
 /**
- * A process that makes a shop: an embedded database, the demo with its pictures. What that takes of
- * memory is given back with the process. It holds the data directory itself, so that no other server comes by
- * while it still writes, even when the one that started it is gone.
+ * A process that creates a shop: an embedded database and the demo with its pictures. Its memory is freed when it ends. It holds the data
+ * directory itself, so that no other server uses it while it is writing, even if the parent process is gone.
  */
 import { resolve } from 'node:path';
 import { readConfig } from '../config/config';
@@ -33,7 +32,7 @@ async function make(): Promise<void> {
   }
 }
 
-// Nobody waits for the shop any more.
+// Nobody is waiting for the shop any more.
 process.on('disconnect', () => process.exit(1));
 try {
   await make();

@@ -11,7 +11,7 @@ import { accountsWithPublishedPassword } from '../modules/staff/published-passwo
 import { findCredentials, hasAdmin, hasStaff } from '../modules/staff/staff.repository';
 import { hasProducts } from '../modules/products/product.repository';
 
-/** The shop cannot open for the first time; `message` is fit for an operator. */
+/** The first start failed; `message` is written for an operator. */
 export class FirstStartError extends Error {
   override readonly name = 'FirstStartError';
 }
@@ -32,19 +32,19 @@ const unused = (email: string, isKnown: boolean) =>
 const put = ({ districts, cities, categories }: AddedReference) =>
   `Put in: ${districts} districts with ${cities} municipalities, ${categories} categories. REFERENCE_DATA=none leaves them out.`;
 
-/** Any number that no other lock of the shop uses. */
+/** Must differ from the shop's other advisory locks. */
 const FIRST_START_LOCK = 7_241_905;
 
-/** Fills an empty, migrated database with the demo shop, and the shop's files with its pictures. */
+/** Fills an empty, migrated database with the demo shop, and the file storage with its pictures. */
 export type SeedDemo = (shop: {
   db: Kysely<Database>;
-  /** What is served as `/uploads/`. */
+  /** The pictures served under `/uploads/`. */
   pictures: ServedFiles;
   onProgress: (line: string) => void;
 }) => Promise<void>;
 
 interface FirstStart {
-  /** Loads the demo; asked for in demo mode only, so that a production shop neither has nor needs it. */
+  /** Loads the demo; only called in demo mode, because a production shop does not have it. */
   loadDemo: () => Promise<SeedDemo>;
   config: Config;
   database: ConnectedDatabase;
@@ -52,7 +52,7 @@ interface FirstStart {
   onProgress: (line: string) => void;
 }
 
-/** @throws FirstStartError while anyone may come in by a password everybody knows (D47) */
+/** @throws FirstStartError while an account has a publicly known password (D47) */
 async function refusePublishedPasswords(db: Kysely<Database>): Promise<void> {
   const opened = await accountsWithPublishedPassword(db);
   if (opened.length === 0) return;
@@ -77,7 +77,7 @@ async function ensureAdmin(
   await createFirstAdmin(db, firstAdmin);
 }
 
-/** Gives a shop nobody has begun what every shop in Nepal needs (D46). */
+/** Fills a new shop with the reference data of Nepal (D46). */
 async function offerReference(
   db: Kysely<Database>,
   { config, onProgress }: FirstStart,
@@ -89,7 +89,7 @@ async function offerReference(
   if (added !== undefined) onProgress(put(added));
 }
 
-/** Gives a shop that knows no kinds of things the usual ones, so that the search knows what is meant. */
+/** Fills a shop without kinds of products with the usual ones, for the search. */
 async function offerKinds(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(addKinds);
 }
@@ -106,20 +106,19 @@ async function prepareDemo(
   { pictures, onProgress, loadDemo }: FirstStart,
 ): Promise<void> {
   if (await hasStaff(db)) return;
-  // The demo's rows come all at once, so a start that was cut off left all of them or none.
+  // The demo's rows are written in one transaction, so an interrupted start left all of them or none.
   if (!(await hasProducts(db))) {
     const seedDemo = await loadDemo();
     await seedDemo({ db, pictures, onProgress });
     await offerKinds(db);
   }
-  // Last, because an account is the sign that the first start is over.
+  // Last, because an account marks the first start as complete.
   await createDemoAccounts(db);
 }
 
 /**
- * Fills an empty database: demo data and accounts, or the production administrator and the places
- * of Nepal (D27, D46). A production shop never opens with a demo's accounts (D47).
- * Servers that start together on one PostgreSQL take turns.
+ * Fills an empty database: demo data and accounts, or the production administrator and the places of Nepal (D27, D46). A production shop
+ * never opens with a demo's accounts (D47). Servers that start together on one PostgreSQL do so one after the other.
  * @throws FirstStartError
  */
 export async function ensureFirstStart(start: FirstStart): Promise<void> {
@@ -127,7 +126,7 @@ export async function ensureFirstStart(start: FirstStart): Promise<void> {
   const prepareMode = start.config.mode === 'production' ? prepareProduction : prepareDemo;
   const prepare = async () => {
     await prepareMode(db, start);
-    // A shop that came without them gets the names that Pasal knows in Nepali.
+    // Adds the Nepali names that an existing shop does not have yet.
     if (start.config.referenceData !== 'none') await db.transaction().execute(fillNepali);
   };
   // The embedded database has one connection and, by the directory's lock, one server.

@@ -12,18 +12,18 @@ import { forgetImportPictures } from '../modules/products/csv/import-picture.ser
 import { sweepFilesDaily } from '../files/sweep-files';
 import { pictureIngest } from '../pictures/ingest';
 
-/** Days after which a checkout is not tried again, so its key may go (D16). */
+/** Days after which a checkout is not retried, so its key may be deleted (D16). */
 const KEY_DAYS = 7;
-/** Days after which a file of products is not gone on with. */
+/** Days after which a product import is no longer continued. */
 const IMPORT_DAYS = 7;
-/** Days they are kept once the order is deleted, and nobody sees them any more. */
+/** Days to retain the pictures of a deleted order's returns, which nobody sees any more. */
 const DELETED_DAYS = 30;
-/** Rows of one statement: the embedded database serves nobody else meanwhile. */
+/** Rows per statement: the embedded database is blocked in the meantime. */
 const BATCH = 1000;
 /** Milliseconds between two rounds. */
 const EVERY = 60 * 60 * 1000;
 
-/** Rows a round removed. */
+/** The number of rows a round removed. */
 export interface Swept {
   keys: number;
   sessions: number;
@@ -34,7 +34,7 @@ export interface Swept {
   returnPictures: number;
 }
 
-/** Rows whose time is over. */
+/** Expired rows. */
 interface Old {
   table: keyof Database;
   key: string;
@@ -86,7 +86,7 @@ const RETURN_PICTURES: Old = {
   )`,
 };
 
-/** Removes them batch by batch; how many there were. */
+/** Deletes them in batches; returns how many there were. */
 async function remove(db: Kysely<Database>, { table, key, when }: Old): Promise<number> {
   let removed = 0;
   for (;;) {
@@ -102,9 +102,8 @@ async function remove(db: Kysely<Database>, { table, key, when }: Old): Promise<
 }
 
 /**
- * Removes idempotency keys, imports and codes of carts older than a week, sessions that have expired, activity of a
- * year ago, notifications that were sent over 30 days ago, and those that could not be for 90 days; pictures of returns that ended
- * a year ago, or whose order was deleted 30 days ago.
+ * Deletes idempotency keys, imports and cart codes older than a week, expired sessions, activity older than a year, notifications sent more
+ * than 30 days ago, and unsent ones after 90 days; pictures of returns that ended a year ago, or whose order was deleted 30 days ago.
  */
 export async function sweep(db: Kysely<Database>): Promise<Swept> {
   return {
@@ -120,18 +119,18 @@ export async function sweep(db: Kysely<Database>): Promise<Swept> {
 
 interface Housekeeping {
   db: Kysely<Database>;
-  /** Pictures, and what is left of uploads that a server did not live to finish. */
+  /** Pictures, and what interrupted uploads left behind. */
   pictures: ServedFiles;
   archives: ReleaseArchives;
-  /** Told of pictures that rows name and that are not there. */
+  /** Called with pictures that rows name and that don't exist. */
   onMissing: (paths: readonly string[]) => void;
-  /** Told when a round failed; the next one tries again. */
+  /** Called when a round failed; the next one tries again. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Sweeps rows and uploads now and then every hour. Several servers on one database may do so at once.
- * @returns what ends it, once the round under way is over
+ * Cleans up rows and uploads now and then every hour. Several servers on one database may do so concurrently.
+ * @returns a function that stops it, once the current round is over
  */
 export function keepHouse({
   db,

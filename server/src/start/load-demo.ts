@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SeedDemo } from './first-start';
 
-/** The demo shop cannot be loaded; `message` is fit for an operator. */
+/** The demo shop cannot be loaded; `message` is written for an operator. */
 class DemoNotBuiltError extends Error {
   override readonly name = 'DemoNotBuiltError';
 }
 
 /**
- * The built demo, which the server itself does not hold.
+ * The built demo, which is not part of the server itself.
  * @param root the project's root
- * @throws DemoNotBuiltError where it was never built, as in a production installation
+ * @throws DemoNotBuiltError if it was never built, as in a production installation
  */
 export async function loadDemoOf(root: string): Promise<SeedDemo> {
   const file = join(root, 'demo/dist/seed-demo.mjs');

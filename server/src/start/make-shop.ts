@@ -2,20 +2,20 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { FirstStartError } from './first-start';
 
-/** What the process that makes a shop says. */
+/** Messages of the process that creates a shop. */
 export type MakingReport =
   { kind: 'progress'; line: string } | { kind: 'made' } | { kind: 'failed'; reason: string };
 
-/** Its database is not compiled to run fast, which would take longer than what it saves. */
+/** Skips optimising WebAssembly, which would take longer than it saves in this short process. */
 const ENDS_SOON = ['--liftoff-only'];
 
 const died = (why: string) => `The process that makes the shop ended with ${why}.`;
 
 /**
- * Makes the shop of this process's variables in a process of its own, which ends before this resolves. The data
- * directory must be free for it.
+ * Creates the shop in a separate process with this process's variables, which has ended when this resolves. The data directory must be
+ * unlocked.
  * @param file the built `first-start-process.ts`
- * @throws FirstStartError with what was wrong there
+ * @throws FirstStartError with the reason
  */
 export async function makeShop(file: string, onProgress: (line: string) => void): Promise<void> {
   const child = fork(file, { execArgv: [...process.execArgv, ...ENDS_SOON] });

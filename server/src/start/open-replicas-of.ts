@@ -8,11 +8,11 @@ import type { Database } from '../db/schema';
 interface Parts {
   db: Kysely<Database>;
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
-  /** Gets what lets go of the replicas again. */
+  /** Receives the functions that close the replicas. */
   opened: (() => Promise<unknown>)[];
 }
 
-/** Opens the replicas that the configuration names, if it names any; one that is away or wrong stops nobody. */
+/** Opens the configured replicas, if any; an unreachable or wrong one does not prevent the start. */
 export async function openReplicasOf(
   { databaseReadUrls: urls }: Pick<Config, 'databaseReadUrls'>,
   { db, log, opened }: Parts,

@@ -10,10 +10,10 @@ import { makeShop } from './make-shop';
 import { connectShop, prepareShop, type ShopPlace } from './prepare-shop';
 import type { Starter } from './starter';
 
-/** The bundle's own file for the process that makes a shop, below the project's root. */
+/** The bundle's file for the process that creates a shop, relative to the project's root. */
 const FIRST_START_PROCESS = 'server/dist/first-start-process.mjs';
 
-/** Whether a demo's first start is over; what a production shop begins with is little, and added by any start. */
+/** Whether a demo's first start is complete; a production shop's initial data is small, and added by any start. */
 async function isMade({ db }: ConnectedDatabase, { config }: ShopPlace): Promise<boolean> {
   if (config.mode === 'production') return true;
   const { rows } =
@@ -21,7 +21,7 @@ async function isMade({ db }: ConnectedDatabase, { config }: ShopPlace): Promise
   return rows.length > 0 && (await hasStaff(db));
 }
 
-/** The database of a shop that has been made; undefined where there is none yet, or a part of one. */
+/** The database of a complete shop; undefined if there is none, or only a part of one. */
 async function connectMade(place: ShopPlace): Promise<ConnectedDatabase | undefined> {
   const isThere =
     place.config.databaseUrl !== undefined ||
@@ -38,16 +38,16 @@ async function connectMade(place: ShopPlace): Promise<ConnectedDatabase | undefi
 }
 
 interface OpenShop extends Omit<ShopPlace, 'directory'> {
-  /** Takes the data directory for this process. */
+  /** Locks the data directory for this process. */
   take: () => Promise<DataDirectory>;
   directory: DataDirectory;
-  /** Learns when a shop begins to be made; what comes back learns when that has ended. */
+  /** Called when the creation of a shop begins; the returned function is called when it has ended. */
   begin?: Starter['begin'] | undefined;
 }
 
 /**
- * The data directory, and the database with a migrated, filled shop in it. A new shop is made by a process of
- * its own: an empty embedded database, 560 pictures and their rows take 350 MB that no process gives back.
+ * The data directory, and the database with a migrated, filled shop. A new shop is created in a separate process, because an empty embedded
+ * database, 560 pictures and their rows take 350 MB that a process never frees.
  * @throws DataDirectoryError, DatabaseUnavailableError, FirstStartError
  */
 export async function openShop({ take, begin, ...place }: OpenShop) {
@@ -64,7 +64,7 @@ export async function openShop({ take, begin, ...place }: OpenShop) {
   }
   const { databaseUrl } = place.config;
   if (databaseUrl === undefined) return { directory, database };
-  // Nobody waited so far; from now on shoppers do.
+  // The server is not listening yet; from now on shoppers would wait.
   await database.close();
   return { directory, database: await connectDatabase({ databaseUrl, limits: SERVING }) };
 }

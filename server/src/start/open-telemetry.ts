@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Telemetry, TelemetryConfig } from '@pasal/core/observe/tracing/otel/telemetry';
 
-/** Starts to collect traces and figures where that is wanted; elsewhere not even its code is loaded. */
+/** Starts collecting traces and metrics if configured; otherwise its code is not even loaded. */
 export async function openTelemetry(
   config: TelemetryConfig | undefined,
   version: string,

@@ -12,13 +12,13 @@ import { loadDemoOf } from './load-demo';
 
 export interface ShopPlace {
   config: Config;
-  /** The project's root, below which the demo is built. */
+  /** The project's root, which contains the built demo. */
   root: string;
   directory: Pick<DataDirectory, 'path' | 'claim'>;
   onProgress: (line: string) => void;
 }
 
-/** Opens the shop's database as it is. @throws DatabaseUnavailableError */
+/** Opens the shop's database unchanged. @throws DatabaseUnavailableError */
 export const connectShop = ({ config, directory: { path, claim } }: ShopPlace) =>
   connectDatabase({
     databaseUrl: config.databaseUrl,
@@ -29,7 +29,7 @@ export const connectShop = ({ config, directory: { path, claim } }: ShopPlace) =
   });
 
 /**
- * Migrates the shop's database, or waits until it has been, and fills it at its first start; lets go of it when that fails.
+ * Migrates the shop's database, or waits until that is done, and fills it at its first start; closes it on failure.
  * @throws FirstStartError
  */
 export async function prepareShop(

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { startCommand } from '../testing/server-process';
 
 const ROOT = resolve(__dirname, '../../..');
-/** Megabytes on the disk. */
+/** Megabytes on disk. */
 const MOST_SPACE = 150;
 
 jest.setTimeout(900_000);
@@ -18,7 +18,7 @@ const run = (program: string, words: string[], cwd: string) =>
 
 const isOwn = (file: string) => !file.slice(ROOT.length).includes('node_modules');
 
-/** Copies what a shop in production has: descriptions of packages, builds, scripts, and the kit's own files. */
+/** Copies what a production installation has: package manifests, builds, scripts, and the kit's own files. */
 function copyBuilt(): void {
   const { workspaces } = JSON.parse(run('cat', ['package.json'], ROOT)) as { workspaces: string[] };
   const folders = workspaces.flatMap((name) =>

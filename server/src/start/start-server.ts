@@ -32,30 +32,30 @@ import type { RenderNetwork } from '@pasal/platform/server/render/network';
 import { findWalker } from '@pasal/platform/server/release/walk/walker';
 import { openRendering } from '@pasal/platform/server/render/open-rendering';
 
-/** The address cannot be listened on; `message` is fit for an operator. */
+/** The server cannot listen on the address; `message` is written for an operator. */
 class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 
 export interface RunningServer {
-  /** Where a browser finds the shop. */
+  /** The shop's URL for browsers. */
   url: string;
   /**
-   * Says at once that it is not ready, stops accepting, answers what is under way and finishes its own
-   * work beside that, then lets go of database and directory.
+   * Reports at once that it is not ready, stops accepting requests, finishes running ones and its own work concurrently, then closes
+   * database and directory.
    */
   close(): Promise<void>;
 }
 
 interface StartOptions {
   config: Config;
-  /** The project's root, below which host, remotes and demo are built. */
+  /** The project's root, which contains the builds of host, remotes and demo. */
   root: string;
   onProgress: (line: string) => void;
   log: FastifyBaseLogger;
-  /** The version that runs, as its build is called. */
+  /** The running version, by its build's name. */
   version: string;
-  /** What started the program, and builds what is not there yet. */
+  /** The program that started this one, and builds what is missing. */
   starter?: Starter | undefined;
 }
 
@@ -72,7 +72,7 @@ function listenError(error: unknown, { host, port }: Config): unknown {
   return new ListenError(`Port ${port} of ${host} cannot be opened: ${reason}.`);
 }
 
-/** Says at once that the port is taken, rather than after the first start has filled the shop. */
+/** Checks early whether the port is taken, rather than after the first start has filled the shop. */
 async function probePort(config: Config): Promise<void> {
   const probe = createServer().listen({ host: config.host, port: config.port });
   try {
@@ -93,21 +93,21 @@ async function listen(app: FastifyInstance, config: Config): Promise<number> {
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Undoes what was done so far, last first, each whatever becomes of the others. */
+/** Undoes the steps so far, last first; a failing one does not stop the others. */
 async function undo(steps: (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps.toReversed()) await step().catch(() => undefined);
 }
 
-/** The bundle's own file for the processes that render, below the project's root. */
+/** The bundle's file for the render processes, relative to the project's root. */
 const RENDER_PROCESS = 'server/dist/render-process.mjs';
 
 /** The same for the process that draws pictures. */
 const DRAWING_PROCESS = 'server/dist/drawing-process.mjs';
 
-/** Longest what is under way may take once the server takes nobody in any more, in ms; then its lines are cut. */
+/** Maximum milliseconds for running requests once the server accepts no more; then their connections are closed. */
 const LAST_ANSWERS = 6000;
 
-/** Stops all that uses the database, side by side: none of them may make another one wait its turn. */
+/** Stops everything that uses the database, concurrently: none of them may delay another. */
 async function stopServing(
   app: FastifyInstance,
   { stopNotice }: Config,
@@ -118,7 +118,7 @@ async function stopServing(
   clearTimeout(cut);
 }
 
-/** Finds the browser in which releases are walked before they go live, where this shop wants that. */
+/** Finds the browser for testing releases before they go live, if configured. */
 async function openWalkerOf(
   { config: { walk, walkSandbox }, root, log }: Pick<StartOptions, 'config' | 'root' | 'log'>,
   { before }: RenderNetwork,
@@ -140,7 +140,7 @@ async function openWalkerOf(
   return found?.walker;
 }
 
-/** What makes pages and ships their parts, without the shop they are of. */
+/** The part that renders pages and serves releases, without the shop itself. */
 async function openPages(
   { config, root, log, starter }: Omit<StartOptions, 'version' | 'onProgress'>,
   opened: (() => Promise<unknown>)[],
@@ -165,7 +165,7 @@ interface WebParts {
   pictures: ServedFiles;
 }
 
-/** Adds all that is not the API. */
+/** Registers everything other than the API. */
 function webOf({ config, db, pictures }: WebParts) {
   return async (scope: FastifyInstance, { addPages }: Federation): Promise<void> => {
     await registerPictures(scope, pictures, { isShared: config.edge.assetsUrl !== undefined });
@@ -175,7 +175,7 @@ function webOf({ config, db, pictures }: WebParts) {
   };
 }
 
-/** The figures that only the process knows that serves. */
+/** Metrics that only the serving process knows. */
 const metersOf = (
   poolState: ConnectedDatabase['poolState'],
   counts: Parameters<typeof measureAttempts>[0],
@@ -185,7 +185,7 @@ const metersOf = (
   measureProcess,
 ];
 
-/** The data directory, which nobody else has, and the shop's database; what has to be undone is noted. */
+/** Locks the data directory and opens the shop's database; registers how to undo this. */
 async function takeShop(
   { config, root, onProgress, starter }: Omit<StartOptions, 'log' | 'version'>,
   opened: (() => Promise<unknown>)[],
@@ -203,8 +203,8 @@ async function takeShop(
 }
 
 /**
- * Takes the data directory, opens and migrates the database, has a new shop made, listens.
- * What was taken is given back when a step fails.
+ * Locks the data directory, opens and migrates the database, creates a new shop if needed, and listens. Everything is released if a step
+ * fails.
  * @throws DataDirectoryError, DatabaseUnavailableError, FirstStartError, ListenError
  */
 export async function startServer({
@@ -217,7 +217,7 @@ export async function startServer({
 }: StartOptions): Promise<RunningServer> {
   const opened: (() => Promise<unknown>)[] = [];
   try {
-    // First, for what is opened later is traced from its beginning.
+    // First, so that everything opened later is traced.
     const telemetry = await openTelemetry(config.telemetry, version, log);
     if (telemetry) opened.push(telemetry.stop);
     const { directory, database } = await takeShop({ config, root, onProgress, starter }, opened);
@@ -250,7 +250,7 @@ export async function startServer({
     for (const sentence of await platform.start()) onProgress(sentence);
     const tasks = [...startChores(app, { db, pictures, archives }), ...backups.start(app.log)];
     opened.push(() => stopServing(app, config, tasks));
-    // Processes that render start while routes are made ready, for which their sample pages wait.
+    // Render processes start while routes are being registered, because their sample pages need those.
     await Promise.all([app.ready(), platform.warm()]);
     tasks.push(...platform.startChores(log));
     const port = await listen(app, config);

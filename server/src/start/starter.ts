@@ -1,19 +1,19 @@
 import type { Building } from '@pasal/platform/server/building';
 
-/** What started this server's program in its own process, as `scripts/start.mjs` does. */
+/** The program that started this server in its own process, as `scripts/start.mjs` does. */
 export interface Starter {
   /** What it builds while the shop is open. */
   building?: Building | undefined;
   /** Writes a line of the start. */
   say: (line: string) => void;
-  /** Says that a step has begun; what comes back says that it has ended. */
+  /** Reports the begin of a step; call the returned function at its end. */
   begin: (step: 'demo' | 'open') => () => void;
-  /** Learns that the shop is open. */
+  /** Called when the shop is open. */
   opened: () => void;
 }
 
 const STARTER = Symbol.for('pasal.starter');
 
-/** Finds what started this program; undefined where it runs by itself. */
+/** Finds the program that started this one; undefined if it runs on its own. */
 export const findStarter = (): Starter | undefined =>
   (globalThis as { [STARTER]?: Starter })[STARTER];

@@ -3,15 +3,14 @@ import { createVersionReader, type Versions } from '@pasal/core/http/cache/publi
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-/** A page waits this many ms for what its shop says of itself; a database that is away must not hold it back. */
+/** Maximum milliseconds a page waits for the shop's settings; a database that is down must not hold it up. */
 const PATIENCE = 500;
-/** The area whose version changes with what the shop says of itself. */
+/** The area whose version changes with the settings. */
 const AREA = 'site';
 
 /**
- * Returns a value of the shop's settings as they are now, whichever server changed them; while the database does
- * not answer, the value it had last. It is read again when the version of the settings is another one, which
- * every document asks for anyway.
+ * Returns a value of the current settings, whichever server changed them; while the database is down, the last known value. It is re-read
+ * when the version of the settings changes, which every document requests anyway.
  */
 export function lastKnown<Value>(
   db: Kysely<Database>,

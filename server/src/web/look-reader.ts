@@ -8,7 +8,7 @@ import { hasAnnouncement } from '../modules/settings/announcement-setting';
 import { lastKnown } from './last-known';
 import { CLOSING, LOOK } from './look';
 
-/** Reads how documents look: all that is the same in every shop, which icon this one has, and if it announces something. */
+/** Reads the look of documents: what is the same in every shop, this shop's icon, and whether it has an announcement. */
 export const lookReader = (db: Kysely<Database>): ((known?: Versions) => Promise<Look>) =>
   lastKnown(
     db,

@@ -11,20 +11,20 @@ import type { RouteParams } from '@pasal/platform/server/match-route';
 
 type FindStanding = (catalogue: Catalogue, params: RouteParams) => Promise<Standing>;
 
-/** An approved product with this slug is listed; without one the page is missing (D7). */
+/** A product page is listed if an approved product has this slug; otherwise it is missing (D7). */
 const standingOfProduct: FindStanding = async (catalogue, { slug = '' }) =>
   (await catalogue.product(slug)) === undefined ? 'missing' : 'listed';
 
-/** Applies the listing's own rule to the address: it is missing when the listing would be (D1). */
+/** Applies the listing's own rule: the page is missing if the listing would be (D1). */
 const standingOfCategory: FindStanding = async (catalogue, { category = '' }) => {
   const scope = await findScope(catalogue, { category });
   if (scope === null) return 'missing';
   const isOurs = scope.section !== undefined || category === ALL_PRODUCTS;
-  // A lookup finds names by other case and by number as well.
+  // The look-up also finds names in another case, and ids.
   return isOurs || (await catalogue.hasName(category)) ? 'listed' : 'unlisted';
 };
 
-/** Addresses whose pattern fits but whose thing may not exist; every other page always does. */
+/** Routes that match although their subject may not exist; every other page always exists. */
 const standings: Record<string, FindStanding> = {
   [PRODUCT_PATTERN]: standingOfProduct,
   [CATEGORY_PATTERN]: standingOfCategory,
@@ -36,7 +36,7 @@ interface Asked {
   versions?: Versions | undefined;
 }
 
-/** Says if an address of a known route is listed, unlisted or missing. A NUL fits no stored text. */
+/** Whether a URL of a known route is listed, unlisted or missing. No stored text contains NUL. */
 export async function findStanding(
   db: Kysely<Database>,
   { pattern, params, versions }: Asked,
@@ -50,7 +50,7 @@ export async function findStanding(
 
 const UNKNOWN = '1';
 
-/** Values for the parts of a pattern that lead to a thing of this shop, where it has one. */
+/** Parameters of a route pattern that lead to something in this shop, if it has any. */
 const samples: Record<string, (db: Kysely<Database>) => Promise<RouteParams>> = {
   [PRODUCT_PATTERN]: async (db) => {
     const row = await db
@@ -64,7 +64,7 @@ const samples: Record<string, (db: Kysely<Database>) => Promise<RouteParams>> = 
   [CATEGORY_PATTERN]: async () => ({ category: SECTIONS[0] }),
 };
 
-/** An address of this pattern as visitors ask for it, to try a page with; `1` stands for what is not known. */
+/** A real URL of this pattern, to test a page with; `1` is used for unknown parameters. */
 export async function sampleAddress(db: Kysely<Database>, pattern: string): Promise<string> {
   const find = Object.hasOwn(samples, pattern) ? samples[pattern] : undefined;
   const params = (await find?.(db)) ?? {};

@@ -24,7 +24,7 @@ const wordsOf = ({ headWords, SECTION_LABELS, WORDS }: typeof english | typeof n
 
 const IN: Record<Language, Words> = { en: wordsOf(english), ne: wordsOf(nepali) };
 
-/** What a document carries of a call of ours, whose answers have its shape; undefined where it did not come or failed. */
+/** The prefetched response of one of our API calls, which has its type; undefined if it is missing or failed. */
 function bodyOf<Body>({ answers }: DescribedPage, name: string): Body | undefined {
   const answer = answers.find(({ call, status }) => call === name && status === undefined);
   return answer?.body.value as Body | undefined;
@@ -33,7 +33,7 @@ function bodyOf<Body>({ answers }: DescribedPage, name: string): Body | undefine
 const isMissing = ({ answers }: DescribedPage, name: string) =>
   answers.some(({ call, status }) => call === name && status === 404);
 
-/** What the pages of the shop say of themselves, for documents that are written without their code. */
+/** The metadata of the shop's pages, for documents rendered without their code. */
 export const describePage: Shop['describePage'] = (page) => {
   const { pattern, params, search, language, shopName } = page;
   const settings = bodyOf<SiteSettingsResponse>(page, 'siteSettings')?.settings;
@@ -46,7 +46,7 @@ export const describePage: Shop['describePage'] = (page) => {
       settings,
       categories: bodyOf<CategoryNamesResponse>(page, 'categoryNames')?.categories,
       product: isMissing(page, 'productBySlug') ? null : product,
-      // The list of a page comes before those beside it.
+      // A page's own list comes before additional ones.
       products: bodyOf<PublicProductsResponse>(page, 'publicProducts'),
     },
   });

@@ -15,7 +15,7 @@ import { WALK } from './walk';
 
 const nepaliDates = makeNepaliDates('bs', makeBsCalendar());
 
-/** This shop, as the release platform knows it. */
+/** This shop's implementation of the platform's interface. */
 export const shopOf = (db: Kysely<Database>): Shop => ({
   findStanding: (pattern, params, versions) => findStanding(db, { pattern, params, versions }),
   sampleAddress: (pattern) => sampleAddress(db, pattern),

@@ -1,6 +1,6 @@
 import type { Walk } from '@pasal/platform/server/shop';
 
-/** A shopper's way through this shop: from the first page over a product and the cart to Place Order. */
+/** The release test of this shop: from the home page over a product and the cart to Place Order. */
 export const WALK: Walk = {
   start: '/',
   steps: [

@@ -2,5 +2,5 @@ import { NAMES } from './names';
 import { VARIANTS } from './variants';
 import { VERSIONS } from './versions';
 
-/** Every function and trigger there is, area by area: they are replaced as a whole when one is another. */
+/** Every function and trigger, by area: all of them are replaced if one changes. */
 export const FUNCTIONS = [VERSIONS, VARIANTS, NAMES];

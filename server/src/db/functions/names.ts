@@ -1,4 +1,4 @@
-/** An address may name a category or a subcategory, so no two have the same name. */
+/** A URL may name a category or a subcategory, so all their names are unique. */
 export const NAMES = /* sql */ `
 
 -- Writers of names wait for each other, so that two cannot take one name at once.

@@ -1,6 +1,6 @@
 /**
- * A product with variants has nothing of its own to sell: its stock, its price and the column "variants", which readers
- * of a product use, follow from their rows. So a list reads one table.
+ * A product with variants has no stock or price of its own: both, and the column "variants" for readers, are derived from its variants'
+ * rows, so that a list only reads one table.
  */
 export const VARIANTS = /* sql */ `
 

@@ -1,6 +1,6 @@
 /**
- * The versions of what visitors read. Versions of an area only rise: they are given under the lock of settling, which a
- * transaction holds to its end, so whoever sees version 7 sees all that versions up to 7 changed.
+ * The versions of what visitors read. Versions of an area only increase: they are assigned under the settling lock, which a transaction
+ * holds to its end, so a reader who sees version 7 sees all changes up to version 7.
  */
 export const VERSIONS = /* sql */ `
 

@@ -7,7 +7,7 @@ import { BASELINE, isOlder, isTooOld, OLDER_MIGRATIONS } from './older-migration
 
 type Trx = Transaction<Database>;
 
-/** The database is too old to be brought on; `message` is fit for an operator. */
+/** The database is too old to be migrated; `message` is written for an operator. */
 class TooOldError extends Error {
   override readonly name = 'TooOldError';
 }
@@ -16,20 +16,20 @@ async function run(trx: Trx, statements: readonly string[] = []): Promise<void> 
   for (const statement of statements) await sql.raw(statement).execute(trx);
 }
 
-/** Changes rows as the older migrations did that those which were seen leave out. */
+/** Changes rows as those older migrations did that are not among the ones seen. */
 export async function changeOlderRows(trx: Trx, seen: readonly string[]): Promise<void> {
   for (const name of OLDER_MIGRATIONS) {
     if (!seen.includes(name)) await run(trx, ROWS_OF[name]);
   }
 }
 
-/** What products have of their variants follows these, once the triggers are there. */
+/** Recomputes products' columns from their variants, once the triggers exist. */
 export const followVariants = (trx: Trx): Promise<void> => run(trx, [FOLLOW_VARIANTS]);
 
 /**
- * Brings the database of a shop of before the baseline to what the baseline makes.
- * @returns what is left to do once functions and triggers are there; undefined for any other database
- * @throws TooOldError for one of before 24 November 2026
+ * Migrates the database of a shop older than the baseline to what the baseline creates.
+ * @returns what remains to be done once functions and triggers exist; undefined for any other database
+ * @throws TooOldError for a shop from before 24 November 2026
  */
 export async function adoptOlder(trx: Trx, seen: readonly string[]) {
   if (!isOlder(seen)) return undefined;
@@ -44,7 +44,7 @@ export async function adoptOlder(trx: Trx, seen: readonly string[]) {
     await run(trx, TABLES_OF[name]);
     await run(trx, ROWS_OF[name]);
   }
-  // Turns were taken by its one row.
+  // Its only row served as a lock.
   await run(trx, [`drop table if exists kysely_migration_lock`, `truncate kysely_migration`]);
   for (const name of BASELINE) {
     await sql`insert into kysely_migration (name, timestamp)

@@ -1,9 +1,9 @@
-/** No product comes near so many variants, and a column has room for two thousand times as many. */
+/** No product comes near this many variants, and an integer column has room for two thousand times as many. */
 const FAR = 1_000_000;
 
 /**
- * An id far away that somebody sent took all ids before it along: no variant could be added any more. Those
- * get the next ids of their product, wherever they are named, and the product counts on from there.
+ * A client once sent a very high id, which used up all ids below it: no further variant could be added. Those variants get the next ids of
+ * their product, wherever they are referenced, and numbering continues from there.
  */
 const mendVariantIds = [
   `create table far_variant as
@@ -35,9 +35,9 @@ const mendVariantIds = [
   `drop table far_variant`,
 ];
 
-/** What older migrations, which a shop or a backup has not seen, did to its rows. */
+/** The row changes of older migrations that a shop or a backup has not seen. */
 export const ROWS_OF: Record<string, readonly string[]> = {
-  // The usual words took these phrases for one kind, though two kinds do it.
+  // The default search words had these phrases for one kind, though two kinds match.
   '0037-vocabulary': [
     `insert into search_phrase (phrase, kind_id)
       select phrase, geyser.id
@@ -48,7 +48,7 @@ export const ROWS_OF: Record<string, readonly string[]> = {
   ],
   '0039-release-parts': [
     `update release set title = record ->> 'title', commit = record ->> 'commit'`,
-    // The record of an upload had no limit: what is too long keeps the fields a record has.
+    // The record of an upload had no limit: one that is too long keeps only a record's fields.
     `update release set record = (
       select jsonb_object_agg(key, value) from jsonb_each(record) where key in (
         'name', 'title', 'version', 'commit', 'integrity', 'start', 'bytes', 'pages', 'slots', 'routes',
@@ -60,5 +60,5 @@ export const ROWS_OF: Record<string, readonly string[]> = {
   '0044-release-walks': [`update release set wraps = record -> 'wraps'`],
 };
 
-/** With the triggers that are there by then, what products have of their variants follows these. */
+/** With the triggers that exist by then, this recomputes products' columns from their variants. */
 export const FOLLOW_VARIANTS = `update product set variants = variants where variants <> '[]'`;

@@ -1,4 +1,4 @@
-/** What older migrations, which a shop has not seen, did to its tables. */
+/** The table changes of older migrations that a shop has not seen. */
 export const TABLES_OF: Record<string, readonly string[]> = {
   '0039-release-parts': [
     `create table release_part (
@@ -95,7 +95,7 @@ export const TABLES_OF: Record<string, readonly string[]> = {
     `create index product_touched_number on product_touched (number, product_id)`,
   ],
   '0052-catalogue-in-memory': [
-    // What was counted is gone, and so are the words and their indexes.
+    // The counts are gone, and so are the words and their indexes.
     `drop table if exists tally, listing_facet, fact_tally, product_change, product_sales, search_word,
       search_renewal cascade`,
     `alter table product drop column search`,

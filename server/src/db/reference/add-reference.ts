@@ -8,14 +8,14 @@ import type { Places } from './places/places';
 
 type Trx = Transaction<Database>;
 
-/** The number of rows that were missing and have been added. */
+/** The number of rows added. */
 export interface AddedReference {
   districts: number;
   cities: number;
   categories: number;
 }
 
-/** Adds the districts and cities that are missing, by name; what is there stays as it is. */
+/** Adds missing districts and cities, by name; existing ones are unchanged. */
 export async function addPlaces(trx: Trx, places: Places = DISTRICTS) {
   const districts = await trx
     .insertInto('district')
@@ -41,7 +41,7 @@ export async function addPlaces(trx: Trx, places: Places = DISTRICTS) {
   return { districts: districts.length, cities: cities.length };
 }
 
-/** Adds the lines of R1.2 that are missing, behind those that are there. @returns how many */
+/** Appends the missing lines of R1.2. @returns how many */
 export async function addCategories(trx: Trx): Promise<number> {
   const known = await trx.selectFrom('category').select('id').execute();
   const added = await trx
@@ -53,7 +53,7 @@ export async function addCategories(trx: Trx): Promise<number> {
   return added.length;
 }
 
-/** A poster of each type without pictures, for those that are not there. */
+/** Adds the missing poster types, without pictures. */
 async function addPosters(trx: Trx): Promise<void> {
   const known = await trx.selectFrom('poster').select('type').execute();
   const missing = (['category', 'hero'] as const).filter(
@@ -66,9 +66,8 @@ async function addPosters(trx: Trx): Promise<void> {
 }
 
 /**
- * Adds the data every shop in Nepal needs, so that no one has to type it: districts with their
- * municipalities, the five categories, posters without pictures, and Nepali names. It adds what is missing and changes
- * nothing.
+ * Adds the data every shop in Nepal needs: districts with their municipalities, the five categories, posters without pictures, and Nepali
+ * names. Adds what is missing and changes nothing.
  */
 export async function addReference(trx: Trx): Promise<AddedReference> {
   const places = await addPlaces(trx);
@@ -78,7 +77,7 @@ export async function addReference(trx: Trx): Promise<AddedReference> {
   return { ...places, categories };
 }
 
-/** True before anyone has begun to sell: no place, no category, no product. */
+/** True for an unused shop: no place, no category, no product. */
 export async function isUnbegun(trx: Trx): Promise<boolean> {
   for (const table of ['district', 'category', 'product'] as const) {
     const row = await trx.selectFrom(table).select('id').limit(1).executeTakeFirst();

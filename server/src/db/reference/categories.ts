@@ -1,4 +1,4 @@
-/** The five lines of R1.2, in its order. */
+/** The five categories of R1.2, in order. */
 export const CATEGORIES = [
   'Electronics',
   'House Materials',

@@ -12,7 +12,7 @@ import { DISTRICTS } from './places/districts';
 
 type Trx = Transaction<Database>;
 
-/** Words as a table `wanted` of their English in small letters, as keys of names are, and their Nepali. */
+/** The words as a table `wanted`: their English in lower case, like the keys of names, and their Nepali. */
 const wantedOf = (words: Readonly<Record<string, string>>): RawBuilder<unknown> => sql`
   (select lower(english) as english, nepali
     from unnest(${Object.keys(words)}::text[], ${Object.values(words)}::text[]) as word (english, nepali)
@@ -64,10 +64,7 @@ async function fillAttributes(trx: Trx): Promise<void> {
   `.execute(trx);
 }
 
-/**
- * Gives what Pasal knows by its English name the Nepali beside it, where nobody has said anything: what an owner
- * wrote stays, also that a name has none.
- */
+/** Adds known Nepali names to English ones without any; an owner's decision stays, also that a name has none. */
 export async function fillNepali(trx: Trx): Promise<void> {
   await fillNames(trx, 'category', CATEGORY_WORDS);
   await fillNames(trx, 'subcategory', SUBCATEGORY_WORDS);

@@ -3,7 +3,7 @@ import type { SUBCATEGORIES } from './ready-set/subcategories';
 
 type SubcategoryName = (typeof SUBCATEGORIES)[CategoryName][number];
 
-/** The five lines in Nepali. */
+/** The five categories in Nepali. */
 export const CATEGORY_WORDS: Readonly<Record<CategoryName, string>> = {
   Electronics: 'इलेक्ट्रोनिक्स',
   'House Materials': 'घरायसी सामान',
@@ -12,7 +12,7 @@ export const CATEGORY_WORDS: Readonly<Record<CategoryName, string>> = {
   'Camera Accessories': 'क्यामेरा एक्सेसरिज',
 };
 
-/** Their second level in Nepali. */
+/** Their subcategories in Nepali. */
 export const SUBCATEGORY_WORDS: Readonly<Record<SubcategoryName, string>> = {
   Televisions: 'टेलिभिजन',
   Audio: 'अडियो',
@@ -53,7 +53,7 @@ export const SUBCATEGORY_WORDS: Readonly<Record<SubcategoryName, string>> = {
   Monitors: 'मनिटर',
 };
 
-/** Names of the ready attributes; those that are left out, such as PoE, stand for themselves. */
+/** Names of the ready-made attributes; those without an entry, such as PoE, are not translated. */
 export const ATTRIBUTE_WORDS: Readonly<Record<string, string>> = {
   Screen: 'स्क्रिन',
   Picture: 'चित्र',
@@ -94,7 +94,7 @@ export const UNIT_WORDS: Readonly<Record<string, string>> = {
   lumen: 'लुमेन',
 };
 
-/** Words of choices; names of programs and norms are the same in both languages. */
+/** Options of choices; names of programs and standards are the same in both languages. */
 export const CHOICE_WORDS: Readonly<Record<string, string>> = {
   Coaxial: 'कोएक्सियल',
   'Wi-Fi': 'वाइफाइ',

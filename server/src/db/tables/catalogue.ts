@@ -1,4 +1,4 @@
-/** What the shop sells, and what it is sorted into. */
+/** Products, categories and brands. */
 export const CATALOGUE = /* sql */ `
 
 create table category (

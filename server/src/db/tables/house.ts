@@ -1,4 +1,4 @@
-/** What the server keeps for itself. */
+/** The server's internal tables. */
 export const HOUSE = /* sql */ `
 
 create table app_secret (

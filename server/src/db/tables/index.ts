@@ -6,5 +6,5 @@ import { RELEASES } from './releases';
 import { SEARCH } from './search';
 import { SITE } from './site';
 
-/** Every table as the baseline makes it, area by area; what came later stands in `migrations`. */
+/** Every table of the baseline, by area; later ones are in `migrations`. */
 export const TABLES = [HOUSE, PEOPLE, SITE, CATALOGUE, SEARCH, ORDERS, RELEASES];

@@ -1,4 +1,4 @@
-/** Orders, where they go, what they take, and what buyers are told. */
+/** Orders with their places, lines and messages. */
 export const ORDERS = /* sql */ `
 
 -- Terms of delivery are a city's own, else its district's, else the country's, which the settings hold.

@@ -1,4 +1,4 @@
-/** Who works in the shop, and what they did. */
+/** Staff and their activity. */
 export const PEOPLE = /* sql */ `
 
 create table staff (

@@ -1,4 +1,4 @@
-/** The versions of the shop's parts: what was uploaded, what is live, how it does, who did it, and who may. */
+/** Releases of the shop's parts: uploads, what is live, health, history and permissions. */
 export const RELEASES = /* sql */ `
 
 -- A version of host or remote. The shop's own builds lie beside each server, and have an archive only where several

@@ -1,4 +1,4 @@
-/** What shoppers call things, and what they look for. */
+/** Search words and searched terms. */
 export const SEARCH = /* sql */ `
 
 -- The kind of a thing, whatever its title says: a refrigerator, a camera that watches a place.

@@ -1,4 +1,4 @@
-/** What the shop says of itself. */
+/** Settings and content of the site. */
 export const SITE = /* sql */ `
 
 create table banner (

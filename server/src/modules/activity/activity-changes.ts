@@ -1,6 +1,6 @@
 import type { ActivityChange } from '@pasal/shared/contracts';
 
-/** Characters of a value that the log shows. */
+/** Maximum characters of a value that the log shows. */
 const SHOWN_CHARACTERS = 120;
 const LONE_HALF = /\p{Surrogate}/gu;
 
@@ -10,7 +10,7 @@ function isGroup(value: unknown): value is object {
   );
 }
 
-/** Fields by their full names, such as `social.facebook`, each as text; what is empty is null. */
+/** Fields by full name, such as `social.facebook`, as text; null if empty. */
 function textsOf(fields: object, prefix = ''): Map<string, string | null> {
   const entries = Object.entries(fields).flatMap(([name, value]): [string, string | null][] => {
     const full = `${prefix}${name}`;
@@ -25,7 +25,7 @@ function textsOf(fields: object, prefix = ''): Map<string, string | null> {
 }
 
 function shortened(text: string | null): string | null {
-  // By characters, and without halves of one: JSON the database takes has none.
+  // By code points, because JSON in the database must not contain half a surrogate pair.
   const line = Array.from(
     text?.replaceAll(/\s+/g, ' ').replaceAll(LONE_HALF, '\ufffd').trim() ?? '',
   );
@@ -36,7 +36,7 @@ function shortened(text: string | null): string | null {
 }
 
 /**
- * Returns the fields that differ between two states of a thing, with the values of those that are shown. A field that only one of them names counts as
+ * The fields that differ between two states, with values only for those that may be shown. A field that only one of them has counts as
  * empty in the other.
  */
 export function changesBetween(

@@ -13,16 +13,13 @@ type Db = Kysely<Database>;
 export interface ActivityFilter {
   by: string | undefined;
   kind: ActivityKind | undefined;
-  /** From this moment on. */
+  /** From this time, inclusive. */
   from: Date | undefined;
-  /** Up to but without this moment. */
+  /** Until this time, exclusive. */
   until: Date | undefined;
 }
 
-/**
- * The role of a person who may still act; they keep it until the transaction ends. Their request may
- * have begun before they were deleted or disabled.
- */
+/** The role of an active user, locked until the transaction ends. They may have been deleted or disabled since their request began. */
 export async function holdActor(trx: Transaction<Database>, id: number): Promise<Role | undefined> {
   const row = await trx
     .selectFrom('staff')
@@ -71,7 +68,7 @@ export async function countActivities(db: Db, filter: ActivityFilter): Promise<n
   return Number(row.total);
 }
 
-/** Everyone in the log, by email: one step along the index per person, however long the log is. */
+/** Everyone in the log, by email: one index step per person, however long the log is. */
 export async function listPeople(db: Db): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     with recursive person as (

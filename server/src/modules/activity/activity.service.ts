@@ -6,10 +6,10 @@ import { invalid } from '@pasal/core/errors/domain-error';
 import { bilingual } from '@pasal/core/errors/wording';
 import * as repository from './activity.repository';
 
-/** The message for a day that no calendar has. */
+/** The message for a date that doesn't exist. */
 const NO_SUCH_DAY = bilingual('Enter a real date.', 'पात्रोमा भएको मिति लेख्नुहोस्।');
 
-/** The moment a day of Kathmandu begins, `after` days later. */
+/** When a day begins in Kathmandu, `after` days later. */
 function dayOf(path: 'from' | 'to', text: string | undefined, after = 0): Date | undefined {
   if (text === undefined) return undefined;
   const start = startOfKathmanduDate(text, after);

@@ -1,24 +1,24 @@
 import type { ActivityKind } from '@pasal/shared/contracts';
 
-/** What the activity log shows of the things of one kind. */
+/** What the activity log shows of one kind of object. */
 export interface ActivityLog<Names extends string = string> {
   kind: ActivityKind;
-  /** Fields whose values it shows. Of every other field it says that it changed and no more. */
+  /** Fields whose values it shows. For every other field it only shows that it changed. */
   shown: readonly Names[];
 }
 
-/** Fields of a thing by name, before or after; groups of fields may lie inside. */
+/** Fields of an object by name, before or after; may contain nested groups. */
 export type LoggedFields<Names extends string> = Readonly<Partial<Record<Names, unknown>>>;
 
 /**
- * Says which fields the log shows of a kind, and names them all: a field that the contract renames does not compile until it is
- * renamed here. A new field is a secret until it is listed.
+ * Declares which fields of a kind the log shows, by name: a field renamed in the contract does not compile until it is renamed here. New
+ * fields are hidden until they are listed.
  */
 export const defineLog =
   <Names extends string>() =>
   (kind: ActivityKind, shown: readonly NoInfer<Names>[]): ActivityLog<Names> => ({ kind, shown });
 
-/** The same where each field has to be decided: `value` shows it, `name` says that it changed and no more. */
+/** The same with a decision for each field: `value` shows it, `name` only shows that it changed. */
 export const defineWholeLog = <Names extends string>(
   kind: ActivityKind,
   fields: Readonly<Record<Names, 'value' | 'name'>>,

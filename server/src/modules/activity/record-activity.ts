@@ -9,22 +9,22 @@ import { holdActor, insertActivity } from './activity.repository';
 import type { ActivityLog, LoggedFields } from './define-log';
 
 export interface ActivityEntry<Names extends string> {
-  /** The kind of the thing, and what is shown of it. */
+  /** The kind of the object, and the fields shown of it. */
   log: ActivityLog<Names>;
   action: ActivityAction;
-  /** Id of the thing; null where things of the kind have none. */
+  /** Id of the object; null for kinds without ids. */
   id: number | null;
-  /** The name people use: a title, a name, an order number. Never a customer's name. */
+  /** The display name: a title, a name, an order number. Never a customer's name. */
   name: string;
-  /** Fields as they were, by the names the wire gives them; money in rupees. */
+  /** Fields before the change, by their API names; money in rupees. */
   before?: LoggedFields<NoInfer<Names>>;
-  /** The same fields as they are now. */
+  /** The same fields after the change. */
   after?: LoggedFields<NoInfer<Names>>;
 }
 
 /**
- * Refuses who has lost the right their request was allowed with while it was under way.
- * @param now the role they have; undefined for who was deleted or disabled
+ * Refuses an actor who has lost the permission since their request began.
+ * @param now their current role; undefined if they were deleted or disabled
  * @throws DomainError 401, 403
  */
 export function assertStillMay(actor: Pick<User, 'role'>, now: Role | undefined): void {
@@ -34,14 +34,11 @@ export function assertStillMay(actor: Pick<User, 'role'>, now: Role | undefined)
 }
 
 /**
- * Records who changed what, in the transaction of the change: both are stored or neither is. The caller
- * passes the fields before and after; the function finds the differences, and stores values only of those
- * fields that the kind's log names, so that no secret and nothing of a customer gets into
- * the log. It records no change in which no field differs. Entries are deleted after `ACTIVITY_DAYS` (see
- * `housekeeping`).
+ * Records who changed what, in the transaction of the change. The function compares the fields before and after, and stores values only of
+ * fields that the kind's log names, so that no secrets and no customer data get into the log. Nothing is recorded if no field differs.
+ * Entries are deleted after `ACTIVITY_DAYS` (see `housekeeping`).
  *
- * Call it after the rows of the change are locked. It refuses the change of an actor who was deleted,
- * disabled or demoted while their request was under way.
+ * Call it once the rows of the change are locked. It refuses the change if the actor was deleted, disabled or demoted during their request.
  * @throws DomainError 401, 403
  *
  * @example
@@ -65,7 +62,7 @@ export async function recordActivity<Names extends string>(
     action,
     thing_id: id,
     thing: name,
-    // A deletion needs no list of the old values.
+    // A deletion does not list the old values.
     changes: JSON.stringify(action === 'delete' ? [] : changes),
   });
 }

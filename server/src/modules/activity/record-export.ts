@@ -8,13 +8,13 @@ interface FileTaken<Names extends string> {
   log: ActivityLog<Names>;
   /** The name of the file. */
   file: string;
-  /** What was asked for, where the file has only some. */
+  /** The filters of a partial export. */
   filters?: LoggedFields<NoInfer<Names>>;
 }
 
 /**
- * Writes down who takes a file of customers or of costs out of the shop, before its first line leaves.
- * @throws DomainError 401, 403 for who has lost the right meanwhile
+ * Logs who exports customer data or costs, before the first line is sent.
+ * @throws DomainError 401, 403 if the actor has lost the permission since the request began
  */
 export async function recordExport<Names extends string>(
   db: Kysely<Database>,

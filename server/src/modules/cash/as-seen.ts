@@ -4,12 +4,12 @@ import type { MoneyNow } from '@pasal/shared/contracts';
 import type { Wording } from '@pasal/core/errors/wording';
 
 /**
- * The rule of every call that moves money (D312): it says the sum as it was seen, and moves nothing where that is another one by now.
- * Whoever calls this holds the lock under which the sum was read.
+ * Check of every call that moves money (D312): it gives the sum as it was seen, and moves nothing if the sum has changed. The caller holds
+ * the lock under which the sum was read.
  * @param seen the sum by its name, in rupees
  * @param now paisa
- * @param words what is said of the sum now, in rupees
- * @throws DomainError 409 with the sum as it is now
+ * @param words the message about the current sum, in rupees
+ * @throws DomainError 409 with the current sum
  */
 export function assertAsSeen(
   seen: MoneyNow,
@@ -23,14 +23,14 @@ export function assertAsSeen(
   throw new DomainError('CONFLICT', words(rupees), { details });
 }
 
-/** What is seen of one of several, by what names it. */
+/** One of several sums as it was seen, by its identifier. */
 export interface SeenSum {
   key: string;
   /** Rupees. */
   seen: number;
 }
 
-/** True when each of these sums was seen as it is now, and nothing else was. @param now paisa by what names them */
+/** True if exactly these sums were seen, with their current values. @param now paisa by identifier */
 export const areAsSeen = (sums: readonly SeenSum[], now: ReadonlyMap<string, number>): boolean =>
   new Set(sums.map(({ key }) => key)).size === now.size &&
   sums.every(({ key, seen }) => now.get(key) === toPaisa(seen));

@@ -21,11 +21,11 @@ type Days = Omit<CashBookQuery, 'from' | 'to'> & { from: string; to: string };
 const ofCourier = (courierId: number | undefined, values: Values) =>
   courierId === undefined ? '' : `and courier_id = ${values.add(courierId)}`;
 
-/** The entries of these days, the newest day first, and one more than a page has. */
+/** The entries of these days, newest day first, and one more than the page size. */
 export function entriesStatement({ from, to, courier_id, before }: Days) {
   const values = new Values();
   const id = before === undefined ? '' : values.add(before);
-  // An entry that a page ended with says where the next one begins, its day too: one bound, so that nothing is passed over.
+  // The cursor is the last entry of a page, with its day: one bound, so that nothing is skipped.
   const until = id
     ? `(day, id) < ((select day from cash_entry where id = ${id}), ${id})`
     : `day <= ${values.add(to)}::date`;
@@ -45,8 +45,8 @@ export function entriesStatement({ from, to, courier_id, before }: Days) {
 }
 
 /**
- * What each person took, handed in and so on, day by day. All entries of the days are added up in the order of the index
- * `cash_entry_sums`, which has each column that is asked for; names are looked up for what is left.
+ * Daily sums per person: collected, handed in and so on. All entries of the days are summed in the order of the index `cash_entry_sums`,
+ * which covers every column needed; names are joined to the result.
  */
 export function sumsStatement({ from, to, courier_id }: Days) {
   const values = new Values();
@@ -63,7 +63,7 @@ export function sumsStatement({ from, to, courier_id }: Days) {
   return { text, values: values.list };
 }
 
-/** The cash book of some days. @throws DomainError 400 for a day that is none */
+/** The cash book of some days. @throws DomainError 400 for an invalid date */
 export async function readCashBook(db: Db, query: CashBookQuery): Promise<CashBookResponse> {
   const today = kathmanduDate(new Date());
   const { from = query.to ?? today, to = query.from ?? today } = query;

@@ -17,7 +17,7 @@ import { findCourier } from './settlement.repository';
 import { bookSettlement, checkSettlement } from './settlement.service';
 import { writeOff } from './write-off.service';
 
-/** What couriers owe, what they hand in, and the cash book; for who keeps the money. */
+/** What couriers owe, what they hand in, and the cash book; for those who handle money. */
 export const cashRoutes: Routes = (app, { db }) => {
   serve(app, calls.cashOwed, async ({ query }) => ({
     couriers: await listOwing(db, query),

@@ -19,14 +19,14 @@ import { orderLog } from '../order-record/log';
 
 type Trx = Transaction<Database>;
 
-/** What ends so much of a debt; its sum with what is short stays, so that the parcel has brought what it was due. */
+/** The entry that ends part of a debt; the shortfall decreases by the same amount, so the parcel's total still equals what was due. */
 function entryOf({ end, courier_id }: DebtRequest): Pick<NewEntry, 'kind' | 'courier_id'> {
   return end === 'paid'
     ? { kind: 'taken', courier_id: courier_id ?? null }
     : { kind: 'forgiven', courier_id: null };
 }
 
-/** Says it in the history of the order; whoever has it open is told that it changed. */
+/** Adds it to the order's history, and notifies everyone who has the order open. */
 export async function writeHistory(trx: Trx, orderId: number, remarks: string, by: string) {
   await sql`
     with changed as (
@@ -38,10 +38,10 @@ export async function writeHistory(trx: Trx, orderId: number, remarks: string, b
 }
 
 /**
- * Ends what a buyer owes of a parcel, or some of it: it was paid after all, to the drawer or to a courier, or is forgiven (D273). The
- * order's row is the lock; the same press books once.
- * @throws DomainError 404; 400 where it is forgiven without a reason; 409 where another sum is owed by now, or less than is named; 422
- * for a key of something else
+ * Ends a buyer's debt for a parcel, or part of it: it was paid after all, into the drawer or to a courier, or is forgiven (D273). Locks the
+ * order's row; idempotent.
+ * @throws DomainError 404; 400 if it is forgiven without a reason; 409 if the sum owed has changed, or is less than the amount; 422 if the
+ * key was used for something else
  */
 export function endDebt(
   db: Kysely<Database>,

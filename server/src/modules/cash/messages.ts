@@ -3,7 +3,7 @@ import { bilingual } from '@pasal/core/errors/wording';
 import { formatRupees } from '@pasal/shared/domain';
 import { formatNepaliRupees, writeDigits } from '@pasal/shared/domain/nepali';
 
-/** What the shop says of cash. */
+/** Texts about cash. */
 export { noSuchCourier } from '../courier-file/messages';
 export const noSuchDay = bilingual('Enter a calendar day.', 'पात्रोमा भएको मिति लेख्नुहोस्।');
 export const dayToCome = bilingual(
@@ -26,7 +26,7 @@ export const equalHeadings = (heading: string) =>
     `Two columns are called "${heading}". Give each its own name and read the list again.`,
     `दुई कोलमको नाम "${heading}" छ। छुट्टाछुट्टै नाम दिएर सूची फेरि पढ्नुहोस्।`,
   );
-/** Why a cell is no sum, with what stands in it. */
+/** Why a cell is not an amount, quoting it. */
 export const sumFault = {
   unclear: (cell: string) =>
     bilingual(
@@ -133,7 +133,7 @@ export const reversalBooked = bilingual(
   'Reversed. It is owed again.',
   'उल्ट्याइयो। रकम फेरि बाँकी भयो।',
 );
-/** @param below rupees that the shop owes the courier by it */
+/** @param below the negative balance it would cause, in rupees */
 export const reversalOwesCourier = (below: number) =>
   bilingual(
     `Reversed. It is owed again. The courier had handed it in already: the shop owes them ${formatRupees(below)} of this parcel now.`,
@@ -147,7 +147,7 @@ export const laterPaidBack = bilingual(
 type Ended = Pick<DebtRequest, 'end' | 'amount'> & { number: number; remarks: string };
 const ENDED = { paid: 'were paid later', forgiven: 'were forgiven' } as const;
 
-/** What stands in the history of the order; what is stored is English (D164). */
+/** The entry in the order's history; stored in English (D164). */
 export const debtEnded = ({ end, number, amount, remarks }: Ended) =>
   `Parcel ${number}: ${formatRupees(amount)} ${ENDED[end]}${remarks === '' ? '.' : `: ${remarks}`}`;
 export const debtReversed = ({ end, number, amount, remarks }: Ended) =>

@@ -6,12 +6,12 @@ import { CASH_IS_LATE } from '../order-record/cash-is-late';
 
 type Db = Kysely<Database>;
 
-/** Parcels that a list of debts names; a courier who owes more settles the oldest first. */
+/** Maximum parcels in a list of debts; a courier who owes for more settles the oldest first. */
 const LISTED = 200;
 
 const IS_LATE = sql.raw<boolean>(CASH_IS_LATE);
 
-/** Who has cash of the shop, who has had it longest first (D291). */
+/** Couriers who have the shop's cash, longest first (D291). */
 export async function listOwing(db: Db, query: OwedQuery = {}): Promise<OwingCourier[]> {
   const { district_id, city_id, kind, late } = query;
   const place = [
@@ -44,7 +44,7 @@ export async function listOwing(db: Db, query: OwedQuery = {}): Promise<OwingCou
   }));
 }
 
-/** A charge of the parcel is in the book, and was not taken back. */
+/** A charge for the parcel is booked and not reversed. */
 const IS_CHARGED = sql`
   (select sum(amount_paisa) from cash_entry where parcel_id = parcel.id and kind = 'charge') <> 0`;
 
@@ -63,8 +63,8 @@ const presentOwed = ({ owed_paisa, charge_paisa, since, listed: _listed, ...row 
 });
 
 /**
- * What a courier owes, parcel by parcel, the oldest first, and how many parcels more; a charge that is booked is expected no more.
- * @param but parcels that are left out
+ * What a courier owes, by parcel, oldest first, and the number of further parcels; a charge already booked is no longer expected.
+ * @param but parcels to leave out
  */
 export async function listOwed(
   db: Db,
@@ -87,7 +87,7 @@ export async function listOwed(
   return { parcels: rows.map(presentOwed), more: (rows[0]?.listed ?? 0) - rows.length };
 }
 
-/** What a courier has to hand in, in paisa. */
+/** The total a courier has to hand in, in paisa. */
 export async function owedBy(db: Db, courierId: number): Promise<number> {
   const { rows } = await sql<{ paisa: number }>`
     select coalesce(sum(owed_paisa), 0)::bigint as paisa from cash_owed where courier_id = ${courierId}

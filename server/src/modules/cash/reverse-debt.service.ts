@@ -27,7 +27,7 @@ import { orderLog } from '../order-record/log';
 
 type End = NonNullable<Awaited<ReturnType<typeof findEnd>>>;
 
-/** @throws DomainError 409 where returns of a parcel have paid back what was paid of it, this with it: no less can have been paid */
+/** @throws DomainError 409 if returns of the parcel have refunded this payment: the amount paid cannot drop below the refunds */
 async function assertNotPaidBack(trx: Transaction<Database>, parcelId: number, paisa: number) {
   const { rows } = await sql<{ left: number }>`
     select (coalesce(sum(amount_paisa) filter (where kind <> 'short'), 0) - ${paisa}
@@ -39,9 +39,9 @@ async function assertNotPaidBack(trx: Transaction<Database>, parcelId: number, p
 }
 
 /**
- * Where the sum stands again: with what the buyer owes of the delivery it was for. What lies in the drawer outlives that (D273), and may
- * be held for the buyer by now.
- * @throws DomainError 409 where it ended with its delivery, the money is on its way, or was paid back for a return
+ * The account on which the sum is owed again: what the buyer owes for the delivery it belonged to. Money in the drawer outlives the
+ * delivery (D273), and may now be held for the buyer.
+ * @throws DomainError 409 if the payment ended with its delivery, or the money is in transit or was refunded for a return
  */
 async function accountOf(
   trx: Transaction<Database>,
@@ -59,11 +59,11 @@ async function accountOf(
 }
 
 /**
- * Takes back what ended some of a debt by mistake, by entries of today with the opposite sign: it is owed again, and both stand in the
- * book. The order's row is the lock; the same press books once.
- * @returns rupees that the shop owes the courier who took it by now, because they handed it in already
- * @throws DomainError 404; 409 for what was taken back before, or ended with its delivery, or
- * was seen otherwise; 422 for a key of something else
+ * Reverses the mistaken end of a debt, or of part of it, by opposite entries dated today: the sum is owed again, and both entries stay in
+ * the book. Locks the order's row; idempotent.
+ * @returns rupees that the shop now owes the courier who collected it, because they already handed it in
+ * @throws DomainError 404; 409 if already reversed, ended with its delivery, or different from what was seen; 422 if the key was used for
+ * something else
  */
 export function reverseDebt(
   db: Kysely<Database>,

@@ -23,7 +23,7 @@ type Trx = Transaction<Database>;
 
 const keyOf = ({ order_number, number }: Omit<SeenOwed, 'owed'>) => `${order_number}/${number}`;
 
-/** Refuses where something is owed otherwise than it was seen. @throws DomainError 409 with what is owed now */
+/** Refuses if the sums owed differ from what was seen. @throws DomainError 409 with the sums now */
 async function assertOwedAsSeen(trx: Trx, id: number, rows: readonly SeenOwed[]): Promise<void> {
   const now = await repository.owedOfSettlement(trx, id);
   const seen = rows.map((row) => ({ key: keyOf(row), seen: row.owed }));
@@ -35,9 +35,9 @@ async function assertOwedAsSeen(trx: Trx, id: number, rows: readonly SeenOwed[])
 }
 
 /**
- * Takes a settlement back by one of today that has each of its entries with the opposite sign: what it settled is owed again,
- * and both stand in the book. Under one key it is done once.
- * @throws DomainError 404, 409 for one that was taken back before, itself takes another back, or was seen otherwise; 422 for a key of
+ * Reverses a settlement by a new one, dated today, with the opposite of each entry: the settled sums are owed again, and both stay in the
+ * book. Idempotent by key.
+ * @throws DomainError 404, 409 if it was already reversed, is itself a reversal, or differs from what was seen; 422 if the key was used for
  * something else
  */
 export function reverseSettlement(

@@ -17,17 +17,17 @@ import { findListColumns, isListName, type ListColumns } from '../table/list-col
 import { readTable } from '../table/read-table';
 import * as messages from './messages';
 
-/** A row of a courier's list with the line it stands on; its row is null where it cannot be read, and why. */
+/** A row of a courier's list with its line number; if it is unreadable, the row is null and the reason is given. */
 export interface FileRow {
   line: number;
   ref: string;
   row: SettlementRow | null;
-  /** What the list says came of the parcel after charges. */
+  /** The net amount of the parcel after charges, according to the list. */
   net?: number;
   problem?: Wording;
 }
 
-/** A list as it was read: what was passed over, and what has to be said before it has rows. */
+/** A list as it was read: what was skipped, and what to ask before it can be read. */
 interface SettlementFile {
   rows: FileRow[];
   notes: readonly Wording[];
@@ -36,7 +36,7 @@ interface SettlementFile {
 
 const wrong = (message: Wording, path = 'file') => invalid(message, { path, message });
 
-/** @throws DomainError 400 where two columns have one name, or one that is needed is missing and none may be it */
+/** @throws DomainError 400 if two columns have one name, or a required one is missing and no column may be it */
 function columnsOf(heading: readonly string[], own: ListHeadings): ListColumns {
   try {
     const columns = findListColumns(heading, own);
@@ -52,7 +52,7 @@ function columnsOf(heading: readonly string[], own: ListHeadings): ListColumns {
 
 type Cells = readonly string[];
 
-/** What names the parcel of a row: the first of its numbers that is there. */
+/** Identifies the parcel of a row: the first of its numbers that is present. */
 function refOf(cells: Cells, { numbers, orders }: ListColumns): string {
   const refs = [...numbers, ...orders].map((at) => plainSigns(unguarded(cells[at] ?? '')));
   return (refs.find((ref) => ref !== '') ?? '').replace(/^'+/, '').slice(0, CASH_LENGTHS.ref);
@@ -60,7 +60,7 @@ function refOf(cells: Cells, { numbers, orders }: ListColumns): string {
 
 type Sums = Map<number, ReadSum | Wording>;
 
-/** The sum of a cell; an empty one is nothing, and what cannot be read says why. */
+/** The amount in a cell; an empty one is zero, and for an unreadable one the reason. */
 function sumOf(cell: string): ReadSum | Wording {
   const sum = readSum(unguarded(cell));
   if (sum === 'empty') return { rupees: 0 };
@@ -74,8 +74,8 @@ const isSum = (sum: ReadSum | Wording | undefined): sum is ReadSum =>
 const isOff = ({ rupees, side }: ReadSum) => rupees < 0 || side === 'dr';
 
 /**
- * The charges of a list, as amounts: a list may write all of them with a minus, in brackets or as debit, for they are taken off. One
- * that has both cannot be read where it is the other way round.
+ * The charges of a list, as positive amounts: because they are deducted, a list may write all of them with a minus, in brackets or as
+ * debit. In a list with both signs, the negative ones are unreadable.
  */
 function amountsOf(sums: readonly ReadSum[]): (sum: ReadSum) => number | undefined {
   const charged = sums.filter(({ rupees }) => rupees !== 0);
@@ -83,7 +83,7 @@ function amountsOf(sums: readonly ReadSum[]): (sum: ReadSum) => number | undefin
   return (sum) => (isAlike || !isOff(sum) ? Math.abs(sum.rupees) : undefined);
 }
 
-/** Reads the rows of a list whose columns are known. */
+/** Reads the rows of a list with known columns. */
 function readRows(rows: readonly TableRow[], columns: ListColumns): FileRow[] {
   const { cash, charges, net } = columns;
   const read = rows.map(({ line, cells }) => {
@@ -115,7 +115,7 @@ function readRows(rows: readonly TableRow[], columns: ListColumns): FileRow[] {
     if (kept.includes(undefined)) return bad(messages.mixedCharges);
     const paid = net === undefined || (cells[net] ?? '').trim() === '' ? undefined : sums.get(net);
     const came = isSum(paid) ? (paid.side === 'dr' ? -1 : 1) * paid.rupees : undefined;
-    // Without a column of charges they are what is missing of what was paid.
+    // Without a column of charges, they are the difference to the amount paid.
     const charge =
       charges.length === 0 && came !== undefined && came < taken.rupees
         ? taken.rupees - came
@@ -126,9 +126,9 @@ function readRows(rows: readonly TableRow[], columns: ListColumns): FileRow[] {
 }
 
 /**
- * Reads a courier's list: its columns are found by the owner's names, or else by those that couriers use. What is wrong in a row stays in
- * that row, with its reason. A list that asks which column is meant has no rows before that is said.
- * @throws DomainError 400 for what is no table, or lacks the columns that are needed
+ * Reads a courier's list: columns are found by the owner's headings, or else by those that couriers commonly use. An error in a row affects
+ * that row only, and is reported with it. If the list needs a question about its columns answered, it has no rows yet.
+ * @throws DomainError 400 if it is not a table, or lacks required columns
  */
 export async function readSettlementFile(
   file: string,

@@ -2,17 +2,17 @@ import type { CheckedRow, SettlementRow, SettlementState } from '@pasal/shared/c
 import { consignmentKey, readParcelName, toPaisa, toRupees } from '@pasal/shared/domain';
 import type { SettledParcel } from './settlement.repository';
 
-/** A row with the parcel it is of, as far as one is. */
+/** A row with its parcel, if one was found. */
 export interface MatchedRow {
   row: SettlementRow;
   parcel: SettledParcel | undefined;
   state: SettlementState;
   line?: number;
-  /** What a list says came of the parcel after charges. */
+  /** The net amount of the parcel after charges, according to the list. */
   net?: number;
 }
 
-/** The one parcel that a row can mean, of those it names; of several of an order, the one of which something is owed. */
+/** The only parcel that a row can refer to; among several of an order, the one with an open debt. */
 function parcelOf(ref: string, parcels: readonly SettledParcel[]) {
   const consigned = parcels.filter(({ consignment }) => consignment === ref.trim());
   const { order_number: order, number } = readParcelName(ref) ?? {};
@@ -32,14 +32,14 @@ function stateOf(
   { owed_paisa: owed, charge_paisa: expected, is_charged, is_settled }: SettledParcel,
   isSame: boolean,
 ): SettlementState {
-  // Also a courier's charge for a parcel that brought nothing is booked once.
+  // A courier's charge for a parcel that brought nothing is also booked only once.
   if (owed === 0 && (cash > 0 || charge === 0 || is_charged)) return 'nothing_owed';
-  // What is read again names what was handed in already: the same sum, more than is left, or a charge once more.
+  // A list read again repeats what was handed in: the same sum, more than is left, or a charge already booked.
   const isCharge = is_charged && charge > 0;
   const isAgain =
     isSame || (is_settled && toPaisa(cash) > owed) || (isCharge && (is_settled || cash === 0));
   if (owed < 0 || isAgain) return 'nothing_owed';
-  // A charge that is expected and not there is a difference, unless it was booked before.
+  // A missing expected charge is a difference, unless it was booked before.
   const isKept = charge === 0 && is_charged;
   const isChargeRight = expected === null || isKept || toPaisa(charge) === expected;
   const isNetRight = toPaisa(net) === toPaisa(cash) - toPaisa(charge);
@@ -47,8 +47,8 @@ function stateOf(
 }
 
 /**
- * Finds the parcel of each row, and says what becomes of it; a parcel that is named again is booked by its first row.
- * @param isList true for rows of a courier's list, which may have been read before; what is typed is meant
+ * Finds the parcel and the resulting state of each row; if a parcel occurs twice, its first row is booked.
+ * @param isList true for rows of a courier's list, which may have been read before; typed rows are deliberate
  */
 export function matchRows(
   rows: readonly { row: SettlementRow; line?: number; net?: number }[],
@@ -61,7 +61,7 @@ export function matchRows(
     if (parcel === undefined) return { ...place, row, parcel, state: 'unknown' };
     if (before.has(parcel.id)) return { ...place, row, parcel, state: 'twice' };
     before.add(parcel.id);
-    // A list that names the order alone may have meant another parcel of it. Who brings the same sum a second time has it typed.
+    // A list that only gives the order may refer to another of its parcels. A second payment of the same sum must be typed.
     const isSame =
       isList && row.cash > 0 && named.some((each) => each.handed_in.includes(toPaisa(row.cash)));
     const state = stateOf({ ...row, net: place.net }, parcel, isSame);

@@ -7,7 +7,7 @@ import { DEBT_MARK } from '../order-record/book.repository';
 type Db = Kysely<Database>;
 type Trx = Transaction<Database>;
 
-/** A parcel that a row of a settlement may name. */
+/** A parcel that a row of a settlement may refer to. */
 export interface SettledParcel {
   id: number;
   order_id: number;
@@ -17,17 +17,17 @@ export interface SettledParcel {
   charge_paisa: number | null;
   /** 0 before it was delivered, and once it was handed in. */
   owed_paisa: number;
-  /** A charge of it is in the book already, or cash that was handed in: what was kept of it for a charge counts. */
+  /** A charge for it is already booked, or cash of it was handed in: what the courier deducted then counts as the charge. */
   is_charged: boolean;
   is_settled: boolean;
-  /** What settlements that stand booked of its cash, each, since a delivery of it last brought cash. */
+  /** The amounts that unreversed settlements booked for it, since the last delivery that brought cash. */
   handed_in: readonly number[];
 }
 
 export const findCourier = (db: Db, id: number) =>
   db.selectFrom('courier').select(['id', 'name', 'phone']).where('id', '=', id).executeTakeFirst();
 
-/** Whoever books cash of a courier, or keeps what they report, comes here one after the other. */
+/** Serialises everything that books a courier's cash or stores its reports. */
 export const lockCourier = (trx: Trx, id: number) =>
   trx
     .selectFrom('courier')
@@ -36,11 +36,11 @@ export const lockCourier = (trx: Trx, id: number) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** What rows name parcels by: a courier's numbers of them, and the numbers of their orders. */
+/** The identifiers of parcels in rows: consignment numbers and order numbers. */
 interface Names {
   refs: readonly string[];
   orders: readonly string[];
-  /** The same numbers as spreadsheets leave them. */
+  /** The same numbers in the form that survives a spreadsheet. */
   keys: readonly string[];
 }
 
@@ -52,14 +52,14 @@ const NAMED = ({ refs, orders, keys }: Names) => sql`
   select parcel.id from orders join parcel on parcel.order_id = orders.id
   where order_number = any(${orders}::text[])`;
 
-/** Keeps what a courier owes of these parcels as it is until the transaction ends. */
+/** Locks what a courier owes for these parcels until the transaction ends. */
 export const lockOwed = (trx: Trx, courierId: number, names: Names) =>
   sql`
     select from cash_owed where courier_id = ${courierId} and parcel_id in (${NAMED(names)})
     order by parcel_id for update
   `.execute(trx);
 
-/** What a courier owes of one parcel, locked; undefined where that is nothing. */
+/** What a courier owes for one parcel, locked; undefined if nothing. */
 export const lockDebt = (
   trx: Trx,
   courierId: number,
@@ -76,7 +76,7 @@ export const lockDebt = (
     .forUpdate('cash_owed')
     .executeTakeFirst();
 
-/** Parcels of a courier, and those it owes for, by its own numbers of them or those of their orders. */
+/** A courier's parcels, and those it owes for, by its consignment numbers or their order numbers. */
 export async function findParcels(
   db: Db,
   courierId: number,
@@ -132,7 +132,7 @@ export const readSettlementRow = (trx: Trx, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The courier is locked, so that nobody takes it back meanwhile. */
+/** The courier is locked, so that nobody reverses it concurrently. */
 export const isReversed = async (trx: Trx, id: number): Promise<boolean> =>
   (await trx
     .selectFrom('cash_settlement')
@@ -148,7 +148,7 @@ export const entriesOfSettlement = (trx: Trx, id: number) =>
     .orderBy('id')
     .execute();
 
-/** What its courier owes now of each parcel of a settlement, locked. */
+/** What the courier now owes for each parcel of a settlement, locked. */
 export async function owedOfSettlement(trx: Trx, id: number) {
   const { rows } = await sql<{ order_number: string; number: number; owed_paisa: number }>`
     with settled as (
@@ -166,7 +166,7 @@ export async function owedOfSettlement(trx: Trx, id: number) {
   return rows;
 }
 
-/** What a settlement brought, in paisa. */
+/** The total of a settlement, in paisa. */
 export async function sumsOfSettlement(trx: Trx, id: number) {
   const { rows } = await sql<{ parcels: number; received: number; charges: number }>`
     select count(distinct parcel_id)::integer as parcels,

@@ -38,24 +38,24 @@ const wrong = (path: string, message: Wording) => invalid(message, { path, messa
 
 type GivenRow = Pick<MatchedRow, 'row' | 'line' | 'net'>;
 
-/** What rows of a settlement name parcels by. */
+/** The identifiers of parcels in the rows of a settlement. */
 function namesOf(rows: readonly GivenRow[]) {
   const refs = rows.map(({ row }) => row.ref.trim());
   const orders = refs.flatMap((ref) => readParcelName(ref)?.order_number ?? []);
   return { refs, orders, keys: keysOf(refs) };
 }
 
-/** Matches rows, of a list or typed, with the parcels of a courier. */
+/** Matches rows, from a list or typed, with a courier's parcels. */
 const match = async (db: Db, courierId: number, rows: readonly GivenRow[], isList: boolean) =>
   matchRows(rows, await repository.findParcels(db, courierId, namesOf(rows)), isList);
 
 const paisaOf = (rows: readonly MatchedRow[], name: 'cash' | 'charge') =>
   rows.filter(isBooked).reduce((sum, { row }) => sum + toPaisa(row[name]), 0);
 
-/** What must have come with these rows. */
+/** The amount that must have come with these rows. */
 const receivedOf = (rows: readonly MatchedRow[]) => paisaOf(rows, 'cash') - paisaOf(rows, 'charge');
 
-/** Rows of a request, and those of a file that cannot be read. */
+/** The rows of a request, and those of a file that are unreadable. */
 async function rowsOf(db: Db, { courier_id, rows, file }: SettlementCheckRequest) {
   if (file === undefined) {
     if (rows === undefined) throw wrong('rows', messages.rowsOrFile);
@@ -82,10 +82,10 @@ async function rowsOf(db: Db, { courier_id, rows, file }: SettlementCheckRequest
   };
 }
 
-/** Beside rows that came in no file. */
+/** The file's part of the check for rows without a file. */
 const NOTHING_READ = { unread: [], notes: [], asks: [] };
 
-/** What matched rows would book, and what of the courier's debts is in none. */
+/** What matched rows would book, and the courier's debts that are in no row. */
 async function presentCheck(
   db: Db,
   courierId: number,
@@ -110,8 +110,8 @@ async function presentCheck(
 }
 
 /**
- * Says what a settlement would book, and what of the courier's debts is in no row; books nothing.
- * @throws DomainError 404; 400 for a file that is no list
+ * Reports what a settlement would book, and which of the courier's debts are in no row; books nothing.
+ * @throws DomainError 404; 400 if the file is not a list
  */
 export async function checkSettlement(
   db: Db,
@@ -125,19 +125,19 @@ export async function checkSettlement(
   return presentCheck(db, courier_id, matched, { unread, notes, asks });
 }
 
-/** What came of a settlement, as its caller is told. */
+/** The result of a settlement for the response. */
 export async function answerOf(trx: Trx, id: number): Promise<SettlementResponse['settlement']> {
   const { parcels, received, charges } = await repository.sumsOfSettlement(trx, id);
   return { id, booked: parcels, received: toRupees(received), charges: toRupees(charges) };
 }
 
-/** What names a row that was seen: it is booked alike whether it fits or differs, for what its list said was paid is not sent again. */
+/** Identifies a row as it was seen. "fits" and "differs" share a key, because the request does not repeat the list's net amount. */
 const keyOf = ({ state }: Pick<MatchedRow, 'state'>, index: number) =>
   `${index} ${isBooked({ state }) ? 'booked' : state}`;
 
 /**
- * Refuses rows that are owed or booked otherwise than they were seen.
- * @throws DomainError 400 where none of them can be booked; 409 with the check as it is now
+ * Refuses rows whose debts or bookings differ from what was seen.
+ * @throws DomainError 400 if none of them can be booked; 409 with the current check
  */
 async function assertRowsAsSeen(
   trx: Trx,
@@ -157,7 +157,7 @@ async function assertRowsAsSeen(
   throw new DomainError('CONFLICT', messages.settlementChanged(toRupees(now)), { details });
 }
 
-/** What is booked of a row; more than is owed has its word, by which the account below zero is understood. */
+/** The entries of a row; an amount above the debt has a remark, which explains the negative balance. */
 function entriesOf({ row, parcel }: MatchedRow, remarks: string) {
   const charge = toPaisa(row.charge);
   const handed = { kind: 'handed_in' as const, amount_paisa: charge - toPaisa(row.cash) };
@@ -172,9 +172,9 @@ const isMoreThanOwed = ({ row, parcel }: Pick<MatchedRow, 'row' | 'parcel'>) =>
   toPaisa(row.cash) > (parcel?.owed_paisa ?? 0);
 
 /**
- * Books what a courier handed in: all of it or nothing, as it was checked, and under one key once.
- * @throws DomainError 404; 400 for a day that is none or is to come, where no row can be booked, and for more than is owed without a
- * word; 409 where something else would be booked than was seen; 422 for a key of something else
+ * Books what a courier handed in, as it was checked, all or nothing; idempotent by key.
+ * @throws DomainError 404; 400 for an invalid or future date, if no row can be booked, or for an amount above the debt without a remark;
+ * 409 if what would be booked differs from what was seen; 422 if the key was used for something else
  */
 export function bookSettlement(
   db: Db,

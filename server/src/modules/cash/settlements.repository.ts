@@ -7,7 +7,7 @@ import * as messages from './messages';
 
 type Db = Kysely<Database>;
 
-/** Settlements that a courier's page shows. */
+/** Maximum settlements on a courier's page. */
 const SHOWN = 20;
 
 interface SettlementRow extends Omit<Settlement, 'at' | 'received' | 'charges'> {
@@ -38,14 +38,14 @@ const readSettlements = async (db: Db, which: RawBuilder<unknown>): Promise<Sett
   }));
 };
 
-/** The last settlements of a courier, the newest first. */
+/** The last settlements of a courier, newest first. */
 export const listSettlements = (db: Db, courierId: number) =>
   readSettlements(
     db,
     sql`select * from cash_settlement where courier_id = ${courierId} order by id desc limit ${SHOWN}`,
   );
 
-/** One settlement, parcel by parcel. @throws DomainError 404 */
+/** One settlement, by parcel. @throws DomainError 404 */
 export async function readSettlement(db: Db, id: number): Promise<SettledResponse> {
   const [settlement] = await readSettlements(
     db,

@@ -13,8 +13,8 @@ import { lockCourier, lockDebt } from './settlement.repository';
 import { cashLog } from './log';
 
 /**
- * Writes off what a courier owes of a parcel; it stands in the book with its reason.
- * @throws DomainError 404, 409 where another sum is owed than was seen, or less than is written off
+ * Writes off what a courier owes for a parcel, with the reason in the cash book.
+ * @throws DomainError 404, 409 if the sum owed differs from what was seen, or is less than the write-off
  */
 export function writeOff(
   db: Kysely<Database>,

@@ -7,14 +7,14 @@ import type { Catalogue } from './catalogue';
 import { HeldCatalogue } from './memory/held-catalogue';
 import * as messages from './messages';
 
-/** Longest anybody waits for the catalogue to be read, in ms; 300,000 products take about as long. */
+/** Maximum wait for the catalogue to be loaded, in ms; 300,000 products take about as long. */
 const PATIENCE = 10_000;
-/** Times the catalogue is read for one who asks, while a restore gives it another name. */
+/** Attempts per caller to read the catalogue, while a restore changes its epoch. */
 const TRIES = 3;
 
 const isBeingRead = () => new DomainError('UNAVAILABLE', messages.isBeingRead);
 
-/** Keeps the memory of the catalogue; whoever asks before it has been read waits for it. */
+/** Holds the catalogue in memory; callers wait until it has been loaded. */
 class Keeper {
   readonly #db: Kysely<Database>;
   #held: HeldCatalogue | undefined;
@@ -30,7 +30,7 @@ class Keeper {
       const versions = (tries === 0 && known?.size && known) || (await readVersions());
       const held = this.#held?.isFollowing(versions) ? this.#held : await this.#waitFor(versions);
       if (!held.isOf(versions)) await held.follow(versions);
-      // The full one answers until another one has been read.
+      // An index due for a rebuild answers until its replacement is loaded.
       if (held.isFull) this.#read(versions).catch(() => undefined);
       if (held.isFollowing(versions)) return held.catalogue;
     }
@@ -59,9 +59,9 @@ class Keeper {
 const keepers = new WeakMap<Kysely<Database>, Keeper>();
 
 /**
- * The catalogue as it is now: with all that was changed before this was called, by whichever server.
- * @param known versions read for the same visitor: it then has at least what they have, and asks for none
- * @throws DomainError 503 when reading it takes too long
+ * The current catalogue: with all changes made before this call, on any server.
+ * @param known versions read for the same visitor: the result is at least as new, without reading versions again
+ * @throws DomainError 503 when loading takes too long
  */
 export function currentCatalogue(db: Kysely<Database>, known?: Versions): Promise<Catalogue> {
   const keeper = keepers.get(db) ?? new Keeper(db);

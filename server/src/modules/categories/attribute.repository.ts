@@ -7,7 +7,7 @@ type AttributeRow = Omit<Attribute, keyof NepaliWords> & {
 };
 type NepaliWords = Required<Pick<Attribute, 'name_ne' | 'unit_ne' | 'choices_ne'>>;
 
-/** Words in Nepali are left out where there are none. */
+/** Omits Nepali texts that don't exist. */
 const presentAttribute = ({ name_ne, unit_ne, choices_ne, ...row }: AttributeRow): Attribute => ({
   ...row,
   ...(name_ne && { name_ne }),
@@ -15,7 +15,7 @@ const presentAttribute = ({ name_ne, unit_ne, choices_ne, ...row }: AttributeRow
   ...(choices_ne && Object.keys(choices_ne).length > 0 && { choices_ne }),
 });
 
-/** A row as it is written: empty where nobody wants the words of the ready set either. */
+/** The row to write: missing texts are stored as empty, so that the ready set does not fill them in. */
 export const attributeRow = ({
   name_ne = '',
   unit_ne = '',
@@ -60,7 +60,7 @@ export async function listAttributes(db: Kysely<Database>): Promise<CategoryAttr
   };
 }
 
-/** These and no others, in this order. */
+/** Replaces all attributes, in this order. */
 export async function writeAttributes(
   trx: Transaction<Database>,
   category_id: number,

@@ -14,7 +14,7 @@ const wrong = (index: number, field: keyof Attribute, message: Wording) =>
 
 type Nepali = Pick<Attribute, 'name_ne' | 'unit_ne' | 'choices_ne'>;
 
-/** The Nepali of what an attribute has; a word that is gone, or written empty, has none. */
+/** The Nepali texts of an attribute, without those of removed choices and empty ones. */
 function tidyNepali(
   { name_ne, unit_ne, choices_ne = {} }: Nepali,
   choices: readonly string[],
@@ -31,10 +31,7 @@ function tidyNepali(
   };
 }
 
-/**
- * Prepares an attribute for storage: only a choice has words, only a number has a unit, and a text is no
- * filter.
- */
+/** Normalises an attribute: only a choice has options, only a number has a unit, and a text cannot be a filter. */
 const tidy = ({ key, name, kind, unit, choices, filterable, ...nepali }: Attribute): Attribute => ({
   key,
   name,
@@ -45,7 +42,7 @@ const tidy = ({ key, name, kind, unit, choices, filterable, ...nepali }: Attribu
   ...tidyNepali(nepali, kind === 'choice' ? choices : [], kind === 'number'),
 });
 
-/** @throws DomainError 400 for two of one key or name, and a choice without words or with one twice */
+/** @throws DomainError 400 for a duplicate key or name, and for a choice with missing or duplicate options */
 function check(attributes: readonly Attribute[]): void {
   for (const [index, { key, name, kind, choices }] of attributes.entries()) {
     const others = attributes.slice(0, index);
@@ -60,7 +57,7 @@ function check(attributes: readonly Attribute[]): void {
   }
 }
 
-/** An attribute in the words of the log. */
+/** An attribute in the format of the log. */
 const wordsOf = ({
   kind,
   unit,
@@ -80,10 +77,7 @@ const wordsOf = ({
     ...Object.values(choices_ne),
   ].join(', ');
 
-/**
- * True when both lists hold the same attributes in the same order; `tidy` gives every attribute's fields one
- * order.
- */
+/** True if both lists have the same attributes in the same order; `tidy` gives their fields a fixed order. */
 const areSame = (some: readonly Attribute[], others: readonly Attribute[]) =>
   JSON.stringify(some.map(tidy)) === JSON.stringify(others.map(tidy));
 
@@ -93,10 +87,9 @@ export const fieldsOf = (attributes: readonly Attribute[]) => ({
 });
 
 /**
- * Changes the attributes of a category. Products keep their values under a removed key: they show again when
- * an attribute has that key again, in the same kind.
- * @throws DomainError 404, 400 for impossible attributes, 409 when `seen` are no longer the category's
- * attributes
+ * Changes the attributes of a category. Products keep their values under a removed key: they show again once an attribute has that key
+ * again, with the same type.
+ * @throws DomainError 404, 400 for invalid attributes, 409 when `seen` are no longer the category's attributes
  */
 export async function changeAttributes(
   db: Kysely<Database>,

@@ -9,7 +9,7 @@ import { changeLogo, removeLogo } from './brand-logo.service';
 import { removeBrand } from './brand.service';
 import * as messages from './messages';
 
-/** Logos of brands, changed by administrators (D48), and the end of a brand with its logo. */
+/** Brand logos, changed by administrators (D48), and the deletion of a brand with its logo. */
 export const brandLogoRoutes: Routes = async (app, { db, pictures }) => {
   const deps = { db, pictures: pictureIngest(pictures) };
   const rules = { pictures, fileField: 'logo', maxFiles: 1, wrongFiles: messages.oneLogo };

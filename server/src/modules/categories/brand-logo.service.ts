@@ -40,7 +40,7 @@ async function write(
 }
 
 /**
- * Gives the brand the picture of the form as its logo.
+ * Sets the picture of the form as the brand's logo.
  * @throws DomainError 400 for a form without one, 404, 409 when `seen` is no longer its logo
  */
 export async function changeLogo(
@@ -61,7 +61,7 @@ export async function changeLogo(
   );
 }
 
-/** Takes the logo away. @throws DomainError 404, 409 when `seen` is no longer the brand's logo */
+/** Removes the logo. @throws DomainError 404, 409 when `seen` is no longer the brand's logo */
 export function removeLogo(
   { db }: WriteDeps,
   actor: User,

@@ -11,7 +11,7 @@ import { brandLog } from './log';
 
 type Db = Kysely<Database>;
 
-/** @throws DomainError 409 for a name that is taken, 400 for a category that does not exist */
+/** @throws DomainError 409 for a name already in use, 400 for a category that does not exist */
 export async function addBrand(db: Db, actor: User, request: AddBrandRequest): Promise<Brand> {
   const names = thingNames(request);
   const { name } = names;
@@ -33,7 +33,7 @@ export async function addBrand(db: Db, actor: User, request: AddBrandRequest): P
 }
 
 /**
- * Its products are found by the new name at once.
+ * Its products are immediately found by the new name.
  * @throws DomainError 404, 409 for a name another brand has
  */
 export async function renameBrand(

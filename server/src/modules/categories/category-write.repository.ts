@@ -5,13 +5,13 @@ import type { Database } from '../../db/schema';
 type Trx = Transaction<Database>;
 type Named = 'category' | 'brand';
 
-/** A name, and its Nepali: undefined leaves what is there. */
+/** A name and its Nepali one; undefined leaves the latter unchanged. */
 export interface WrittenName {
   name: string;
   name_ne?: string | undefined;
 }
 
-/** The thing as it is until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export function lockNamed(trx: Trx, table: Named, id: number) {
   return trx
     .selectFrom(table)
@@ -21,7 +21,7 @@ export function lockNamed(trx: Trx, table: Named, id: number) {
     .executeTakeFirst();
 }
 
-/** Every category in the shop's order; none can go or move before the transaction ends. */
+/** Every category in the shop's order, locked against deletion and reordering until the transaction ends. */
 export function lockCategories(trx: Trx) {
   return trx
     .selectFrom('category')
@@ -32,7 +32,7 @@ export function lockCategories(trx: Trx) {
     .execute();
 }
 
-/** At the end of the shop's order. */
+/** Appends it to the shop's order. */
 export async function insertCategory(
   trx: Trx,
   { name, name_ne }: WrittenName,
@@ -55,7 +55,7 @@ export function insertBrand(trx: Trx, { name, name_ne }: WrittenName): Promise<B
     .executeTakeFirstOrThrow();
 }
 
-/** The brand with its logo, as it is until the transaction ends. */
+/** The brand with its logo, locked until the transaction ends. */
 export function lockBrand(trx: Trx, id: number) {
   return trx
     .selectFrom('brand')
@@ -78,7 +78,7 @@ export async function rename(
   await trx.updateTable(table).set({ name, name_ne }).where('id', '=', id).execute();
 }
 
-/** The database refuses while a product has it. */
+/** The database refuses while a product uses it. */
 export async function deleteNamed(trx: Trx, table: Named, id: number): Promise<void> {
   await trx.deleteFrom(table).where('id', '=', id).execute();
 }
@@ -91,7 +91,7 @@ export async function writeOrder(trx: Trx, ids: readonly number[]): Promise<void
   `.execute(trx);
 }
 
-/** The brands offered below a category, in their order. */
+/** The brands listed below a category, in order. */
 export function brandsOf(trx: Trx, categoryId: number) {
   return trx
     .selectFrom('category_brand')
@@ -104,7 +104,7 @@ export function brandsOf(trx: Trx, categoryId: number) {
     .execute();
 }
 
-/** Offers these brands below the category and no others. */
+/** Replaces the brands listed below the category. */
 export async function writeBrands(
   trx: Trx,
   categoryId: number,
@@ -120,7 +120,7 @@ export async function writeBrands(
   await trx.insertInto('category_brand').values(rows).execute();
 }
 
-/** Brands are offered below the categories they are sold in; a new pair goes to the end. */
+/** Brands are listed below the categories they are sold in; a new pair is appended. */
 export async function linkBrand(trx: Trx, categoryId: number, brandId: number): Promise<void> {
   await sql`
     insert into category_brand (category_id, brand_id, position)

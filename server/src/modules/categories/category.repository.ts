@@ -44,7 +44,7 @@ async function readCategories(db: Kysely<Database>): Promise<CategoryRow[]> {
   return rows;
 }
 
-/** The same as visitors get them. */
+/** The same for visitors. */
 export async function listCategories(
   db: Kysely<Database>,
   language: Language,

@@ -18,7 +18,7 @@ import { categoryLog } from './log';
 
 type Db = Kysely<Database>;
 
-/** @throws DomainError 409 for a name that is taken, whatever its case */
+/** @throws DomainError 409 for a name already in use, in any case */
 export async function addCategory(
   db: Db,
   actor: User,
@@ -35,7 +35,7 @@ export async function addCategory(
 }
 
 /**
- * Its products are found by the new name at once.
+ * Its products are immediately found by the new name.
  * @throws DomainError 404, 409 for a name another category has
  */
 export async function renameCategory(
@@ -72,8 +72,8 @@ export async function removeCategory(db: Db, actor: User, id: number): Promise<v
 }
 
 /**
- * Puts all categories into the given order.
- * @throws DomainError 409 when they are no longer the ones the list names
+ * Reorders all categories.
+ * @throws DomainError 409 if the list no longer matches them
  */
 export async function orderCategories(db: Db, actor: User, ids: readonly number[]): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -92,9 +92,8 @@ export async function orderCategories(db: Db, actor: User, ids: readonly number[
 }
 
 /**
- * Offers these brands below the category, in this order, and no others.
- * @throws DomainError 404, 400 for a brand that does not exist or stands twice, 409 when `seen` is no
- * longer what is offered
+ * Replaces the brands listed below the category, in this order.
+ * @throws DomainError 404, 400 for an unknown or duplicate brand, 409 when `seen` is no longer what is listed
  */
 export async function changeBrands(
   db: Db,

@@ -6,7 +6,7 @@ import type {
 } from '@pasal/shared/contracts';
 import { defineLog } from '../activity/define-log';
 
-/** What the activity log shows of the catalogue's names. */
+/** What the activity log shows of categories and brands. */
 export const categoryLog = defineLog<
   keyof ManagedCategory | keyof CategoryAttributesRequest | 'subcategories' | 'position'
 >()('category', ['name', 'name_ne', 'position', 'brands', 'subcategories', 'attributes']);

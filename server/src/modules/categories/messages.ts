@@ -1,7 +1,7 @@
 import { bilingual } from '@pasal/core/errors/wording';
 import { writeDigits } from '@pasal/shared/domain/nepali';
 
-/** The shop's messages about categories and brands. R7.31 leaves these texts to the server. */
+/** Texts about categories and brands. R7.31 leaves them to the server. */
 export const categoryAdded = bilingual('Category added successfully!', 'वर्ग थपियो!');
 export const categoryRenamed = bilingual('Category renamed successfully!', 'वर्गको नाम फेरियो!');
 export const categoryDeleted = bilingual('Category deleted successfully!', 'वर्ग हटाइयो!');
@@ -65,7 +65,7 @@ export const notInReadySet = (name: string) =>
 
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
-/** What a press added; a second one finds nothing to add. */
+/** What was added; a second request finds nothing to add. */
 export const readySetAdded = (added: { subcategories: number; attributes: number }) =>
   added.subcategories + added.attributes === 0
     ? bilingual('Your shop has all of these already.', 'तपाईंको पसलमा यी सबै पहिल्यै छन्।')

@@ -3,7 +3,7 @@ import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { readReadySet, takeReadySet } from './ready-set.service';
 
-/** Subcategories and specifications that a new shop need not type (D107). */
+/** Ready-made subcategories and specifications for a new shop (D107). */
 export const readySetRoutes: Routes = (app, { db }) => {
   serve(app, calls.readySet, () => readReadySet(db));
 

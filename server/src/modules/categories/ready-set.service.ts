@@ -13,7 +13,7 @@ import { categoryLog } from './log';
 
 type Trx = Transaction<Database>;
 
-/** Lists what the shop lacks of the ready set. */
+/** Lists the parts of the ready set that the shop does not have. */
 export async function readReadySet(db: Kysely<Database>): Promise<ReadySetResponse> {
   const missing = await missingOf(db);
   return {
@@ -26,7 +26,7 @@ export async function readReadySet(db: Kysely<Database>): Promise<ReadySetRespon
   };
 }
 
-/** @throws DomainError 400 for a name the ready set does not have */
+/** @throws DomainError 400 for a name that is not in the ready set */
 function assertKnown(wanted: readonly string[]): void {
   const names: readonly string[] = CATEGORIES;
   for (const [index, name] of wanted.entries()) {
@@ -36,12 +36,12 @@ function assertKnown(wanted: readonly string[]): void {
   }
 }
 
-/** Holds every name of the first and second level: writers of names take this lock in their triggers. */
+/** Locks every name of the first and second level: triggers of writers take the same lock. */
 async function holdNames(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(7241907)`.execute(trx);
 }
 
-/** Unless some are named: what the shop's own categories lack, or all of it in a shop without categories. */
+/** The named categories; by default those the shop has, or the whole set for a shop without categories. */
 const chosenOf = (missing: readonly Missing[], isBegun: boolean, wanted?: readonly string[]) =>
   missing.filter(({ id, name }) => (wanted ? wanted.includes(name) : id !== null || !isBegun));
 
@@ -59,8 +59,8 @@ async function takeIn(trx: Trx, actor: User, missing: Missing): Promise<void> {
 }
 
 /**
- * Adds what the shop lacks of the ready set, and changes nothing that is there: a second time adds nothing.
- * @throws DomainError 400 for a category the ready set does not have
+ * Adds the missing parts of the ready set, and changes nothing that exists. Idempotent.
+ * @throws DomainError 400 for a category that is not in the ready set
  */
 export async function takeReadySet(
   db: Kysely<Database>,

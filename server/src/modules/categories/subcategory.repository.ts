@@ -5,7 +5,7 @@ import type { WrittenName } from './category-write.repository';
 
 type Trx = Transaction<Database>;
 
-/** The subcategories of a category in their order; none can go or move before the transaction ends. */
+/** The subcategories of a category in order, locked against deletion and reordering until the transaction ends. */
 export function childrenOf(trx: Trx, categoryId: number): Promise<Subcategory[]> {
   return trx
     .selectFrom('subcategory')
@@ -17,7 +17,7 @@ export function childrenOf(trx: Trx, categoryId: number): Promise<Subcategory[]>
     .execute();
 }
 
-/** The subcategory as it is until the transaction ends. */
+/** The subcategory, locked until the transaction ends. */
 export function lockSubcategory(trx: Trx, id: number) {
   return trx
     .selectFrom('subcategory')
@@ -38,7 +38,7 @@ const END_OF = (categoryId: number) =>
   sql<number>`(select coalesce(max(position) + 1, 0) from subcategory
     where category_id = ${categoryId})`;
 
-/** At the end of its category. */
+/** Appends it to its category. */
 export function insertSubcategory(
   trx: Trx,
   categoryId: number,
@@ -56,8 +56,8 @@ export async function renameSubcategory(trx: Trx, id: number, names: WrittenName
 }
 
 /**
- * Moves it to the end of another category. Its products follow by their foreign key; they are locked
- * before in ascending id, as orders lock them, and their brands are offered below the new category.
+ * Moves it to the end of another category. Its products follow by their foreign key; they are locked first, in ascending id as orders lock
+ * them, and their brands are listed below the new category.
  */
 export async function moveSubcategory(trx: Trx, id: number, categoryId: number): Promise<void> {
   await sql`select id from product where subcategory_id = ${id} order by id for update`.execute(
@@ -78,7 +78,7 @@ export async function moveSubcategory(trx: Trx, id: number, categoryId: number):
   `.execute(trx);
 }
 
-/** The database refuses while a product has it. */
+/** The database refuses while a product uses it. */
 export async function deleteSubcategory(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('subcategory').where('id', '=', id).execute();
 }

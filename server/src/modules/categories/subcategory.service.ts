@@ -20,7 +20,7 @@ type Db = Kysely<Database>;
 
 const log = subcategoryLog;
 
-/** @throws DomainError 404, 409 for a name that a category or subcategory has, whatever its case */
+/** @throws DomainError 404, 409 for a name that a category or subcategory has, in any case */
 export async function addSubcategory(
   db: Db,
   actor: User,
@@ -41,8 +41,8 @@ export async function addSubcategory(
 }
 
 /**
- * Renames it, and moves it with its products where another category is named.
- * @throws DomainError 404, 400 for a category that does not exist, 409 for a name that is taken
+ * Renames it, and moves it with its products if another category is given.
+ * @throws DomainError 404, 400 for a category that does not exist, 409 for a name already in use
  */
 export async function changeSubcategory(
   db: Db,
@@ -84,8 +84,8 @@ export async function removeSubcategory(db: Db, actor: User, id: number): Promis
 }
 
 /**
- * Puts all subcategories of a category into the given order.
- * @throws DomainError 404, 409 when they are no longer the ones the list names
+ * Reorders all subcategories of a category.
+ * @throws DomainError 404, 409 if the list no longer matches them
  */
 export async function orderSubcategories(
   db: Db,

@@ -7,10 +7,10 @@ import { noSuchCourier } from './messages';
 import type { CourierAdapter, CourierFiles } from './courier-adapter';
 import { fileAdapter } from './file-adapter';
 
-/** By the names that couriers have them by; a courier without one of these has files. */
+/** Adapters by the names stored with couriers; a courier without one of these uses files. */
 export const adapters = new Map<string, CourierAdapter>([['file', fileAdapter]]);
 
-/** What the owner says of a courier's files, over the plain ones. */
+/** The owner's settings for a courier's files, over the defaults. */
 export async function filesOf(db: Kysely<Database>, courierId: number): Promise<CourierFiles> {
   const { settings } = await deskSetting.read(db);
   const own = settings.files.find(({ courier_id }) => courier_id === courierId);
@@ -18,7 +18,7 @@ export async function filesOf(db: Kysely<Database>, courierId: number): Promise<
   return { columns, headings, states };
 }
 
-/** What speaks with this courier's system, and the owner's words for its files. @throws DomainError 404 */
+/** The adapter for this courier's system, and its file settings. @throws DomainError 404 */
 export async function adapterOf(db: Kysely<Database>, courierId: number) {
   const found = await db
     .selectFrom('courier')

@@ -9,58 +9,58 @@ import type {
 } from '@pasal/shared/contracts';
 import type { Wording } from '@pasal/core/errors/wording';
 
-/** What a courier says of one parcel, in the shop's words. */
+/** A courier's report on one parcel, translated into the shop's terms. */
 export interface CourierReport {
-  /** Where it stands, for people: a line of a file. */
+  /** Its row in the file, for display. */
   row: number;
-  /** What it calls the parcel. */
+  /** The courier's name for the parcel. */
   code: string;
-  /** What finds the parcel, where that is not its code: the courier's numbers of it, and the shop's. */
+  /** Identifiers that find the parcel, if its code does not: the courier's numbers and the shop's. */
   names?: readonly string[];
-  /** The courier's own number of it, where the report says which one that is. */
+  /** The courier's consignment number, if the report identifies it as such. */
   number?: string | undefined;
-  /** What happened; null where the courier's word for it is not known. */
+  /** What happened; null if the courier's word for it is unknown. */
   event: ToldEvent | null;
-  /** That word. */
+  /** That word, as written. */
   state: string;
   reason?: ParcelReason | undefined;
   remarks?: string | undefined;
-  /** Names the report: the same one told again is written once. */
+  /** Identifies the report; a repeated report is written once. */
   mark: string;
-  /** True where the row can't be read at all. */
+  /** True if the row is unreadable. */
   isUnreadable?: boolean;
-  /** True where its state says delivered, and another cell that it went back. */
+  /** True if its state says delivered, but another cell that it was returned. */
   isTwofold?: boolean;
 }
 
-/** A list as it was read: what was passed over, and what has to be said before it has reports. */
+/** A list as it was read: what was skipped, and what to ask before it can be read. */
 export interface CourierList {
   reports: readonly CourierReport[];
   notes: readonly Wording[];
   asks: readonly ColumnAsk[];
 }
 
-/** What the owner says of a courier's files. */
+/** The owner's settings for a courier's files. */
 export interface CourierFiles {
-  /** The columns of what is written. */
+  /** The columns of files the shop writes. */
   columns: readonly CourierFileColumn[];
-  /** What columns of what is read are called, where the shop does not know it. */
+  /** Headings of columns in files the shop reads, where it does not know them. */
   headings: ListHeadings;
-  /** What its words for states mean, where the shop does not know them. */
+  /** Meanings of the courier's words for states, where the shop does not know them. */
   states: StateWords;
 }
 
-/** What a courier's own page takes. */
+/** The file that a courier's own site accepts. */
 export interface HandOverFile {
   text: string;
-  /** Its media type, and how its name ends. */
+  /** Its media type and file extension. */
   type: string;
   extension: string;
 }
 
 /**
- * How the shop and a courier's system speak. The one in use reads and writes files; one for a courier's own API has the same shape,
- * and nothing else of the shop changes for it. @throws UnreadableFile, TooManyRows for what it can't read
+ * The interface between the shop and a courier's system. The existing adapter reads and writes files; one for a courier's API has the same
+ * shape and needs no other change. @throws UnreadableFile, TooManyRows for unreadable input
  */
 export interface CourierAdapter {
   readReports: (text: string, files: CourierFiles) => Promise<CourierList>;
@@ -70,7 +70,7 @@ export interface CourierAdapter {
   ) => HandOverFile | Promise<HandOverFile>;
 }
 
-/** Why what a courier sent cannot be read at all. */
+/** Why a courier's file cannot be read at all. */
 export class UnreadableFile extends Error {}
-/** Of a list that is too long nothing is read: nobody would see which rows were left out. */
+/** A list that is too long is refused as a whole: nobody would notice which rows were left out. */
 export class TooManyRows extends Error {}

@@ -21,7 +21,7 @@ import { eventOf, goesBack, reasonOf } from './report-words';
 
 const isOwn = (code: string) => readParcelName(code) !== undefined;
 
-/** What a row calls its parcel: the shop's own number in any column of numbers, the courier's in one for these alone. */
+/** The identifiers in a row: the shop's number from any column of numbers, the courier's only from its own columns. */
 function namesOf(numbers: readonly string[], orders: readonly string[]) {
   return {
     code: [...numbers, ...orders][0] ?? '',
@@ -30,11 +30,11 @@ function namesOf(numbers: readonly string[], orders: readonly string[]) {
   };
 }
 
-/** @throws UnreadableFile for what is no list of states, and none of bookings */
+/** @throws UnreadableFile for a file that is neither a list of states nor of bookings */
 function columnsOf(heading: readonly string[], own: ListHeadings): ListColumns {
   const columns = findListColumns(heading, own);
   const { numbers, orders, state, asks } = columns;
-  // A list of bookings has no states: it says the courier's number of each parcel.
+  // A list of bookings has no states: it gives the consignment number of each parcel.
   const isOfNumbers = numbers.length > 0 && numbers.length + orders.length > 1;
   const hasState = state !== undefined || asks.some(({ name }) => name === 'state');
   if (hasState ? numbers.length + orders.length === 0 : !isOfNumbers) throw new UnreadableFile();
@@ -46,10 +46,10 @@ const NEEDS_REASON = new Set(['not_delivered', 'coming_back']);
 type Cells = readonly string[];
 const shown = (cells: Cells, at: number | undefined) =>
   at === undefined ? '' : unguarded(cells[at] ?? '').trim();
-/** A number as it is looked for: a sheet marks what is no number of its own. */
+/** A number for the look-up: spreadsheets mark text that is not a number. */
 const code = (cells: Cells, at: number) => oneLine(shown(cells, at)).replace(/^'+/, '');
 
-/** What a row says happened: a way back that is named anywhere in it is no delivery (D346). */
+/** The event of a row: if any cell mentions a return, it is not a delivery (D346). */
 function eventIn(cells: Cells, columns: ListColumns, states: StateWords) {
   const event = eventOf(shown(cells, columns.state), states);
   const others = [columns.kind, columns.reason, columns.remarks];
@@ -79,7 +79,7 @@ function reportOf(
   };
 }
 
-/** Reads a courier's list, a table whose heading names the parcel and its state, and writes the file that its own page takes. */
+/** Reads a courier's list, a table with columns for the parcel and its state, and writes the file that the courier's site accepts. */
 export const fileAdapter: CourierAdapter = {
   writeHandOver: (parcels, { columns }) => ({
     text: handOverCsv(columns, parcels),
@@ -91,7 +91,7 @@ export const fileAdapter: CourierAdapter = {
     if (table.rows.length > MAX_IMPORT_ROWS) throw new TooManyRows();
     const columns = columnsOf(table.heading, headings);
     const asks = columns.asks.filter(({ name }) => !MONEY_HEADINGS.includes(name));
-    // A list that is brought again is known; the same words in the next day's list are news.
+    // The same list uploaded again is recognised; the same text in the next day's list is news.
     const file = createHash('sha256').update(severalLines(text)).digest('hex').slice(0, 24);
     const reports = table.rows.map(({ line: row, cells }): CourierReport => {
       const mark = `${file}:${row}`;
@@ -99,7 +99,7 @@ export const fileAdapter: CourierAdapter = {
         return { row, code: '', event: null, state: '', mark, isUnreadable: true };
       return { row, mark, ...reportOf(cells, columns, states) };
     });
-    // Numbers in a column that is not known to have them would be nobody's.
+    // Without a column known to hold numbers, the rows match no parcel.
     const isNamed = reports.some(({ names = [] }) => names.length > 0);
     if (columns.numbers.length === 0 && reports.length > 0 && !isNamed) throw new UnreadableFile();
     return { reports: asks.length > 0 ? [] : reports, notes: table.notes, asks };

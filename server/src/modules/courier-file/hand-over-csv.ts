@@ -2,7 +2,7 @@ import type { CourierFileColumn, CourierFileValue, HandedParcel } from '@pasal/s
 import { parcelCode } from '@pasal/shared/domain';
 import { CSV_START, csvLine } from '../csv';
 
-/** A phone as couriers type one: ten digits, without the country's. */
+/** A phone in the format of couriers: ten digits, without country code. */
 const phoneCell = (phone: string) => phone.replace(/^\+(?:977(?=9\d{9}$))?/, '');
 
 const VALUES: Record<CourierFileValue, (parcel: HandedParcel) => string | number> = {
@@ -22,7 +22,7 @@ const VALUES: Record<CourierFileValue, (parcel: HandedParcel) => string | number
   empty: () => '',
 };
 
-/** The file that a courier's own page takes, in the columns the owner chose. */
+/** The file that a courier's own site accepts, in the columns the owner chose. */
 export const handOverCsv = (
   columns: readonly CourierFileColumn[],
   parcels: readonly HandedParcel[],

@@ -6,7 +6,7 @@ import {
 } from '@pasal/shared/contracts';
 import { plainSigns } from '@pasal/shared/domain';
 
-/** The words of a state, one space between them: signs beside letters and digits mean nothing. */
+/** The normalised text of a state, with single spaces; signs other than letters and digits are dropped. */
 export const plainState = (text: string): string =>
   plainSigns(text)
     .toLowerCase()
@@ -14,33 +14,33 @@ export const plainState = (text: string): string =>
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
-/** A word stands alone, in either script. */
+/** Matches whole words, in either script. */
 const words = (pattern: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}])(?:${pattern})(?![\p{L}\p{M}\p{N}])`, 'u');
 
 const SENDER =
   '(?:sender|shipper|seller|vendor|merchant|origin|shop|store|client|warehouse|supplier|consignor|source|owner)';
 
-/** The parcel goes, or went, back to whoever sent it. */
+/** The parcel is being, or was, returned to the sender. */
 const BACK = words(
   `rto|rts|rtv|rtn|rtd|returns?|returned|returning|reversed?|(?:delivered|deliver|sent|send|handed|handed over|brought|coming|going|came|come|gone|given|shipped|dispatched|on the way) back|back (?:to|in|at)|(?:to|at|by|with) (?:the )?${SENDER}|(?:${SENDER}) (?:delivered|received)|फिर्ता.*|फर्क.*|(?:पठाउने|प्रेषक|विक्रेता|बिक्रेता|पसल|मर्चेन्ट|भेन्डर|सेलर)(?:लाई|मा|ले)?`,
 );
-/** That way back did not happen, or is only asked for. */
+/** The return did not happen, or was only requested. */
 const NO_RETURN = words(
   '(?:not|no|never|without) (?:be )?(?:rto|rts|returns?|returned)|(?:rto|rts|returns?) (?:cancell?ed|rejected|declined|denied|requested|request|refused|failed|on hold|hold|not approved|reverted|to be|pending)|फिर्ता (?:भएन|गरिएन|रद्द|हुन बाँकी).*|call ?back',
 );
-/** What the courier tried and could not do. */
+/** A failed attempt by the courier. */
 const FAILED = words(
   `un ?delivered|non ?delivered|non ?delivery|undeliverable|not (?:been |be |able to )?(?:deliver|delivered|delivery)|(?:could|can|did|was|is) not (?:be )?(?:deliver|delivered)?|cannot (?:be )?(?:deliver|delivered)?|unable (?:to )?(?:deliver|be delivered)?|failed|failure|fail|unsuccessful|attempt(?:ed)?|re ?attempt(?:ed)?|on hold|hold|held|(?:customer|consignee|receiver) (?:not available|unavailable|absent)|no response|.*भएन|.*सकिएन|.*सकेन|.*भेटिए(?:न|नन्)|.*बुझाइएन|.*असफल`,
 );
-/** The buyer does not want it: it will come back. */
+/** The buyer refuses it: it will be returned. */
 const REFUSED = words('refused|rejected|cancell?ed|declined|denied|रद्द.*|अस्वीकार.*|लिन मान.*');
-/** What is not so yet, only in part, or of something else. */
+/** Not yet, only partly, or about something else. */
 const UNSURE = words(
   'not|no|never|yet|to be|will|would|pending|awaiting|partial(?:ly)?|part|half|some|wrong(?:ly)?|mis ?delivered|lost|missing|damaged|fake|false|mistake|dispute(?:d)?|claim(?:ed)?|छैन.*|हुने.*|बाँकी.*|आंशिक.*|आधा.*|गलत.*|हरायो.*|पर्ख.*|हुँदै.*',
 );
 
-/** The parcel is with who bought it. A word that is not here is not known, whatever stands beside it. */
+/** The buyer has the parcel. A text with a word that is not listed here is unknown. */
 const DELIVERED_CORE = words(
   'delivered|delivery (?:completed?|done|successful(?:ly)?|success)|completed?|paid out|pod received|डेलिभर(?:ी|ि)? (?:भयो|सम्पन्न|सफल|गरियो|पूरा)(?: भयो)?|डेलिभर्ड|बुझाइयो|बुझाइसकियो|पुर्याइयो|पुर्‍याइयो|हस्तान्तरण भयो',
 );
@@ -60,11 +60,11 @@ function isDelivered(state: string): boolean {
 const ON_THE_WAY = words(
   'picked|picked ?up|pick ?up (?:done|completed?)|transit|in ?transit|hub|branch|dispatched|sent|out for delivery|on the way|arrived|received at|shipped|assigned|loaded|forwarded|बाटोमा.*|पठाइयो|शाखामा.*|उठाइयो|.*रवाना.*',
 );
-/** A try that succeeded after one that did not. */
+/** An attempt that succeeded after a failed one. */
 const TRIED_AGAIN =
   /^(?:re ?)?attempt(?:ed)?(?: again)? (?:and|then) (?:successfully )?delivered\b|^delivered (?:on|in|at|after) (?:the )?(?:\w+ )?(?:re ?)?attempt(?:ed)?$/;
 
-/** True of words by which the goods went, or go, back: nobody may say that these mean "delivered" (D346). */
+/** True for words that mean a return: they can never be mapped to "delivered" (D346). */
 export const goesBack = (text: string): boolean => {
   const state = plainState(text);
   return BACK.test(state) && !NO_RETURN.test(state);
@@ -75,7 +75,7 @@ function meaningOf(state: string): ReportedEvent | null {
   if (BACK.test(state)) return 'coming_back';
   if (TRIED_AGAIN.test(state) && isDelivered(state)) return 'delivered';
   if (FAILED.test(state)) {
-    // "Attempted, delivered" and "delivered, payment failed" say two things.
+    // "Attempted, delivered" and "delivered, payment failed" are contradictory.
     const isBoth = DELIVERED_CORE.test(
       state.replaceAll(
         /\b(?:un|non|not|cannot|unable to|failed to)(?: been| be)? ?delivered\b/g,
@@ -95,8 +95,8 @@ function meaningOf(state: string): ReportedEvent | null {
 }
 
 /**
- * What a courier's words for a state mean, read as a whole (D346): what says the opposite wins over what says delivered. Null for what
- * is not known; then the courier's own words count, which were asked for once.
+ * The meaning of a courier's text for a state, taken as a whole (D346): a contradiction overrides "delivered". Null if unknown; then the
+ * meanings that were asked for once apply.
  */
 export function eventOf(text: string, own: StateWords = []): ReportedEvent | null {
   const state = plainState(text);
@@ -117,7 +117,7 @@ const REASON_WORDS: readonly [RegExp, ParcelReason][] = [
   [/damag|broken|बिग्रि|फुट/, 'damaged'],
 ];
 
-/** The reason among those of the shop; another one keeps its words as a remark. */
+/** The matching reason of the shop; for any other, the text is stored as a remark. */
 export function reasonOf(text: string): ParcelReason {
   const plain = plainSigns(text)
     .toLowerCase()

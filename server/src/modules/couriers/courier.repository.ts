@@ -24,7 +24,7 @@ const WITH_PLACES = sql`
       from courier_place where courier_id = courier.id) as places
   from courier`;
 
-/** Couriers by name; those that are switched off come last. */
+/** Couriers by name; inactive ones last. */
 export async function listCouriers(db: Kysely<Database>): Promise<Courier[]> {
   const { rows } = await sql<CourierRow>`
     ${WITH_PLACES} order by not active, name_key, id
@@ -61,7 +61,7 @@ export function updateCourier(trx: Trx, id: number, courier: CourierRequest) {
     .executeTakeFirstOrThrow();
 }
 
-/** Puts these places in the place of all a courier had. */
+/** Replaces all places of a courier. */
 export async function replacePlaces(trx: Trx, id: number, places: readonly CourierPlace[]) {
   await trx.deleteFrom('courier_place').where('courier_id', '=', id).execute();
   if (places.length === 0) return;
@@ -73,7 +73,7 @@ export async function replacePlaces(trx: Trx, id: number, places: readonly Couri
   await trx.insertInto('courier_place').values(rows).execute();
 }
 
-/** The cities among these that do not lie in the district they are named with. */
+/** The cities among these that are not in the district given for them. */
 export async function strayCities(trx: Trx, places: readonly CourierPlace[]): Promise<number> {
   const named = places.filter(({ city_id }) => city_id !== null);
   const { rows } = await sql<{ strays: number }>`

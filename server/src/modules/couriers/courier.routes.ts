@@ -6,11 +6,11 @@ import { listCouriers } from './courier.repository';
 import { addCourier, changeCourier } from './courier.service';
 import * as messages from './messages';
 
-/** Couriers and riders: chosen by staff, changed by administrators. */
+/** Couriers and riders: staff select them, administrators manage them. */
 export const courierRoutes: Routes = (app, { db }) => {
   serve(app, calls.couriers, async ({ staff }) => {
     const couriers = await listCouriers(db);
-    // Who packs chooses one by name: what it takes for which place is the money's.
+    // Packers select a courier by name; its rates are only for those who handle money.
     const isSeen = hasPermission(staff, 'staff');
     return { couriers: isSeen ? couriers : couriers.map((each) => ({ ...each, places: [] })) };
   });

@@ -16,7 +16,7 @@ type Trx = Transaction<Database>;
 const wrong = (path: string, message: Wording) => invalid(message, { path, message });
 const exists = () => conflict(messages.courierExists, 'name');
 
-/** The courier with its phone in one form; a rider is called, so it has one. */
+/** Normalises the courier's phone; required for a rider, who is called. */
 function normalised<Given extends CourierRequest>(courier: Given): Given {
   const phone = normalisePhone(courier.phone);
   if (phone === null) throw wrong('phone', messages.phoneFault(courier.phone));
@@ -32,7 +32,7 @@ async function assertPlaces(trx: Trx, { places }: CourierRequest) {
     throw wrong('places', messages.cityOfOtherDistrict);
 }
 
-/** @throws DomainError 400 for a phone or place that is none, 409 for a name that is taken */
+/** @throws DomainError 400 for an invalid phone or place, 409 for a name already in use */
 export function addCourier(db: Db, actor: User, request: CourierRequest): Promise<Courier> {
   const courier = normalised(request);
   const adding = db.transaction().execute(async (trx) => {

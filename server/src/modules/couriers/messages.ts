@@ -1,6 +1,6 @@
 import { bilingual } from '@pasal/core/errors/wording';
 
-/** What the shop says of couriers and riders. */
+/** Texts about couriers and riders. */
 export const courierAdded = bilingual('Courier added.', 'कुरियर थपियो।');
 export const courierSaved = bilingual('Courier saved.', 'कुरियर सेभ भयो।');
 export { noSuchCourier } from '../courier-file/messages';

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const RADIX = 36;
-/** Letters of a signature: 132 bits. */
+/** Characters of a signature: 132 bits. */
 const SIGNATURE = 22;
 
-/** What a rider's link says. */
+/** The content of a rider's link. */
 export interface RiderLink {
   courierId: number;
-  /** Which of the links that this courier was given; only the last one is good. */
+  /** Sequence number of this courier's links; only the last one is valid. */
   number: number;
   expiresAt: Date;
 }
@@ -15,7 +15,7 @@ export interface RiderLink {
 const signatureOf = (text: string, secret: string) =>
   createHmac('sha256', secret).update(text).digest('base64url').slice(0, SIGNATURE);
 
-/** Writes a link that nobody can make up; short, because it is sent as a text message. */
+/** Creates an unforgeable link; short, because it is sent by SMS. */
 export function writeRiderLink(
   { courierId, number, expiresAt }: RiderLink,
   secret: string,
@@ -25,7 +25,7 @@ export function writeRiderLink(
   return `${text}.${signatureOf(text, secret)}`;
 }
 
-/** Reads a link that is signed and not over; null otherwise. Whether it is the last one the database knows. */
+/** Reads a link that is signed and not expired; null otherwise. The database knows whether it is the last one. */
 export function readRiderLink(link: string, secret: string, now: Date): RiderLink | null {
   const [text, signature] = /^((?:[0-9a-z]{1,10}\.){3})([\w-]{22})$/.exec(link)?.slice(1) ?? [];
   if (text === undefined || signature === undefined) return null;

@@ -5,7 +5,7 @@ import { CASH_TO_TAKE, PROMISED_FROM, PROMISED_TO } from '../order-record/parcel
 
 type Db = Kysely<Database>;
 
-/** Gives a courier the next link; undefined where it is not there, or is switched off. */
+/** Increments a courier's link number; undefined if the courier is missing or inactive. */
 export const nextLink = (db: Db, id: number) =>
   db
     .updateTable('courier')
@@ -15,7 +15,7 @@ export const nextLink = (db: Db, id: number) =>
     .returning(['name', 'link_number'])
     .executeTakeFirst();
 
-/** The courier whose last link this is. */
+/** The courier whose current link this is. */
 export const findRider = (db: Db, { courierId, number }: { courierId: number; number: number }) =>
   db
     .selectFrom('courier')
@@ -50,10 +50,10 @@ export interface RiderRow {
   version: number;
 }
 
-/** Parcels that a rider's page shows; nobody carries more in a day. */
+/** Maximum number of parcels on a rider's page; nobody carries more in a day. */
 const SHOWN = 200;
 
-/** The parcels a rider has: to be delivered, the oldest first, then what was delivered within a day. */
+/** A rider's parcels: first those to deliver, oldest first, then those delivered within a day. */
 export async function listRiderParcels(db: Db, courierId: number): Promise<RiderRow[]> {
   const { rows } = await sql<RiderRow>`
     with theirs as (

@@ -4,7 +4,7 @@ import type { Routes } from '../module-deps';
 import * as messages from './messages';
 import { createRiders } from './rider.service';
 
-/** What riders see and tell by their links, and the links. */
+/** What riders see and report through their links, and the creation of links. */
 export const riderRoutes: Routes = (app, { db }) => {
   const riders = createRiders(db);
 

@@ -43,11 +43,11 @@ function present(row: repository.RiderRow, language: Language): RiderParcel {
   };
 }
 
-/** The links of riders: signed, good for some days and until the next one is made (D222). */
+/** Riders' links: signed, valid for some days and until the next one is created (D222). */
 export function createRiders(db: Kysely<Database>) {
   const secret = appSecret(db, SECRET_NAME);
 
-  /** @throws DomainError the same 404 for a link that is made up, over, replaced, or of who is switched off */
+  /** @throws DomainError the same 404 for a forged, expired or replaced link, or an inactive rider */
   async function openLink(link: string) {
     const read = readRiderLink(link, await secret(), new Date());
     const rider = read && (await repository.findRider(db, read));
@@ -87,7 +87,7 @@ export function createRiders(db: Kysely<Database>) {
       const link = { courierId, number: courier.link_number, expiresAt };
       return { link: writeRiderLink(link, await secret()), expires_at: expiresAt.toISOString() };
     },
-    /** @throws DomainError 404 for a parcel of somebody else, and as `openLink`; 409 as `recordEvent` */
+    /** @throws DomainError 404 for another courier's parcel, and as `openLink`; 409 as `recordEvent` */
     async tell(
       { link, id: orderId, number, ...report }: RiderEventRequest,
       press: Press | undefined,

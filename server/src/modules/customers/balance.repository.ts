@@ -6,13 +6,13 @@ import { HELD_SUM } from '../order-record/book.repository';
 import { PAID_PARCEL, PAYABLE, WORTH } from '../order-record/payable';
 import { theirOrders } from './contacts.repository';
 
-/** What a customer still owes the shop, and gets of it, in rupees. */
+/** What a customer owes the shop, and is owed by it, in rupees. */
 export interface Balance {
   owes: number;
   gets: number;
 }
 
-/** What their returns are worth that were received and not paid back, together as far as their parcel was paid. */
+/** The value of received returns that were not refunded, up to the amount paid for their parcel. */
 const REFUNDS = `(
   select coalesce(sum(least(payable, paisa)), 0)::bigint from (
     select paid.parcel_id, max(paid.payable) as payable, sum(paid.worth) as paisa
@@ -22,8 +22,8 @@ const REFUNDS = `(
   ) as of_parcel)`;
 
 /**
- * What the cash book says of their parcels: what was short at the door is theirs to pay, what came back after it was paid for is
- * theirs. Beside it what they returned and were not paid back yet.
+ * The customer's balance in the cash book: shortfalls at the door are owed by them, paid parcels that came back are owed to them. Also
+ * their returns that are not refunded yet.
  */
 export async function readBalance(
   db: Kysely<Database>,
@@ -41,7 +41,7 @@ export async function readBalance(
     values: values.list,
   });
   const { short = 0, held = 0, refunds = 0 } = row ?? {};
-  // Who paid more than was due gets it back.
+  // Overpayments are owed to the customer.
   return {
     owes: toRupees(Math.max(0, short)),
     gets: toRupees(Math.max(0, -short) + held + refunds),

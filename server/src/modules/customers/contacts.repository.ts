@@ -7,7 +7,7 @@ import type { Database } from '../../db/schema';
 import { containing } from '../search-pattern';
 import * as messages from './messages';
 
-/** @throws DomainError 400 for what is no phone number */
+/** @throws DomainError 400 for an invalid phone number */
 export function phoneOf(written: string, path = 'phone'): string {
   const phone = normalisePhone(written);
   if (phone !== null) return phone;
@@ -15,7 +15,7 @@ export function phoneOf(written: string, path = 'phone'): string {
   throw invalid(message, { path, message });
 }
 
-/** A phone number or an e-mail address as customers are joined by it. @throws DomainError 400 for what is neither */
+/** A phone number or email address in the form used to link customers. @throws DomainError 400 if it is neither */
 export function contactOf(written: string): string {
   const phone = normalisePhone(written);
   if (phone !== null) return phone;
@@ -27,7 +27,7 @@ export function contactOf(written: string): string {
 
 export const isEmail = (contact: string): boolean => contact.includes('@');
 
-/** What is one customer with any of these, themselves among it; nothing where nothing is joined. */
+/** All contacts linked to any of these, themselves included; empty if none is linked. */
 export async function joinedTo(
   db: Kysely<Database>,
   given: readonly string[],
@@ -40,16 +40,13 @@ export async function joinedTo(
   return rows.map(({ contact }) => contact);
 }
 
-/** All that is one customer with a number. */
+/** All contacts of the customer with this number. */
 export const contactsOf = async (
   db: Kysely<Database>,
   phone: string,
 ): Promise<readonly string[]> => [...new Set([phone, ...(await joinedTo(db, [phone]))])];
 
-/**
- * The condition on `orders` for those of a customer. An index finds them by their numbers; what is joined by e-mail is found by
- * that of the search.
- */
+/** Condition on `orders` for those of a customer. Phone numbers use one index, linked email addresses the index of the search. */
 export function theirOrders(contacts: readonly string[], values: Values): string {
   const phones = contacts.filter((contact) => !isEmail(contact));
   const found = contacts

@@ -1,16 +1,16 @@
-/** Of the table `parcel`: it left the shop, and is coming or came back. */
+/** Condition on `parcel`: it left the shop, and is coming or came back. */
 const IS_BACK = `parcel.stage in ('coming_back', 'came_back')`;
 const told = (what: string) =>
   `exists (select from parcel_event as told where told.parcel_id = parcel.id and ${what})`;
-/** Its buyer gave it back after they had taken it. */
+/** The buyer returned it after taking it. */
 const IS_RETURNED = `${IS_BACK} and ${told(`told.to_stage = 'delivered'`)}`;
-/** Its buyer did not take it. What the shop or the courier did wrong speaks against nobody. */
+/** The buyer did not take it. Mistakes of the shop or the courier do not count. */
 const IS_REFUSED = `${IS_BACK} and not ${told(
   `(told.to_stage = 'delivered' or told.reason in ('damaged', 'wrong_address', 'mistake', 'order_cancelled'))`,
 )}`;
 export const BACK = { IS_BACK, IS_RETURNED, IS_REFUSED } as const;
 
-/** What became of the orders of one customer, in one row. */
+/** Outcomes of one customer's orders, in one row. */
 export interface Counts {
   orders: number;
   open: number;
@@ -23,7 +23,7 @@ export interface Counts {
   since: Date | null;
 }
 
-/** @param condition on `orders`: theirs. They are few, so that they are read once, whatever is counted. */
+/** @param condition on `orders`: the customer's. They are few, so they are read once for all counts. */
 export const countsOf = (condition: string): string => `
   with theirs as materialized (
     select orders.id, orders.status, orders.total_paisa, orders.created_at from orders where ${condition}

@@ -21,10 +21,10 @@ import { listNotes } from './note.repository';
 
 type Db = Kysely<Database>;
 
-/** Notes that a page shows. */
+/** Maximum notes shown on a page. */
 const MOST_NOTES = 200;
 
-/** Parcels that came back, each with the last reason that was told. */
+/** Parcels that came back, each with the last reason reported. */
 async function listBack(db: Db, contacts: readonly string[]): Promise<BackParcel[]> {
   const values = new Values();
   const text = `
@@ -47,7 +47,7 @@ async function listBack(db: Db, contacts: readonly string[]): Promise<BackParcel
   return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
 }
 
-/** Parcels of which something is owed since they were delivered. */
+/** Delivered parcels with an open debt. */
 async function listDebts(db: Db, contacts: readonly string[]): Promise<Debt[]> {
   const values = new Values();
   const text = `
@@ -65,7 +65,7 @@ async function listDebts(db: Db, contacts: readonly string[]): Promise<Debt[]> {
   return rows.map(({ paisa, ...row }) => ({ ...row, owes: toRupees(paisa) }));
 }
 
-/** Name and e-mail as on the last order. */
+/** Name and email of the last order. */
 async function readName(db: Db, contacts: readonly string[]) {
   const values = new Values();
   const text = `
@@ -80,7 +80,7 @@ async function readName(db: Db, contacts: readonly string[]) {
   return row ?? { customer_name: '', email: '' };
 }
 
-/** @throws DomainError 400 for what is no phone number */
+/** @throws DomainError 400 for an invalid phone number */
 export async function readDetails(db: Db, written: string): Promise<CustomerDetails> {
   const customer = await readCustomer(db, written);
   const contacts = await contactsOf(db, customer.phone);
@@ -101,7 +101,7 @@ export async function readDetails(db: Db, written: string): Promise<CustomerDeta
   };
 }
 
-/** The statement that answers a page of a customer's orders, and one more. */
+/** The statement for a page of a customer's orders, plus one. */
 export function customerOrdersStatement(
   contacts: readonly string[],
   before: number | undefined,
@@ -118,7 +118,7 @@ export function customerOrdersStatement(
   return { text, values: values.list };
 }
 
-/** @throws DomainError 400 for what is no phone number */
+/** @throws DomainError 400 for an invalid phone number */
 export async function listTheirOrders(
   db: Db,
   { phone, before }: CustomerOrdersQuery,

@@ -14,7 +14,7 @@ import { presentCounts } from './customer.repository';
 
 const NEWEST_FIRST = 'order by created_at desc, id desc';
 
-/** Orders older than the last one of the page before. */
+/** Orders older than the last one of the previous page. */
 export function olderThan(before: number | undefined, values: Values): string {
   if (before === undefined) return '';
   const id = `${values.add(before)}::integer`;
@@ -22,8 +22,8 @@ export function olderThan(before: number | undefined, values: Values): string {
 }
 
 /**
- * The newest order of its number, and of every number that is joined to it. Each question is one look into an index. As a `case` it is
- * taken for one that half of the orders answer with yes: PostgreSQL else believes that hardly any does, and leaves the index of the newest.
+ * True for the newest order of its number and all linked numbers; each test is one index look-up. As a `case`, PostgreSQL assumes that half
+ * of the orders match; otherwise it assumes that hardly any do, and does not use the index on the newest orders.
  */
 const IS_LAST = `case when orders.id = (
     select later.id from orders as later where later.deleted_at is null and later.phone = orders.phone
@@ -38,7 +38,7 @@ const IS_LAST = `case when orders.id = (
     where own.contact = orders.phone) = 0
   else false end`;
 
-/** Customers by their last orders, or by the last one of them that a search finds. */
+/** Customers by their last orders, or by the last order that a search finds. */
 function pageOf({ search = '', before }: CustomersQuery, values: Values): string {
   const end = `${NEWEST_FIRST} limit ${CUSTOMER_PAGE_SIZE + 1}`;
   if (search.trim() === '')
@@ -55,7 +55,7 @@ function pageOf({ search = '', before }: CustomersQuery, values: Values): string
     page as (select * from last where true ${olderThan(before, values)} ${end})`;
 }
 
-/** The statement that answers a page of customers, and one more. */
+/** The statement for a page of customers, plus one. */
 export function customerListing(query: CustomersQuery): Statement {
   const values = new Values();
   const page = pageOf(query, values);
@@ -85,7 +85,7 @@ interface ListedRow extends Counts {
   notes: number;
 }
 
-/** One page of customers, who ordered last first. */
+/** One page of customers, latest order first. */
 export async function listCustomers(
   db: Kysely<Database>,
   query: CustomersQuery,

@@ -8,7 +8,7 @@ import { contactsOf, isEmail, phoneOf, theirOrders } from './contacts.repository
 import { countsOf, type Counts } from './counts.statement';
 import { listNotes } from './note.repository';
 
-/** Counts as they are shown. */
+/** Formats counts for the response. */
 export const presentCounts = <Row extends Counts>({ bought_paisa, since, ...row }: Row) => ({
   ...row,
   bought: toRupees(bought_paisa),
@@ -22,8 +22,8 @@ export function customerStatement(contacts: readonly string[]) {
 }
 
 /**
- * What became of the orders of a phone number and of all that is joined to it, what staff noted, and what is owed (D226, D240).
- * @throws DomainError 400 for what is no phone number
+ * The outcomes of the orders of a phone number and everything linked to it, the notes of staff, and the balance (D226, D240).
+ * @throws DomainError 400 for an invalid phone number
  */
 export async function readCustomer(db: Kysely<Database>, written: string): Promise<Customer> {
   const phone = phoneOf(written);

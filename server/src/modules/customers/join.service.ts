@@ -9,10 +9,10 @@ import { customerLog } from './log';
 
 type Trx = Transaction<Database>;
 
-/** The end of a number: the log knows nobody's whole one. */
+/** The last digits of a number: the log never has a complete one. */
 export const endOf = (phone: string): string => `…${phone.slice(-4)}`;
 
-/** Whoever joins or parts comes here one after the other: two who joined the same people at once would lose some of them. */
+/** Serialises linking and unlinking: two concurrent changes to the same people would lose some contacts. */
 const lockContacts = (trx: Trx) =>
   sql`lock table customer_contact in share row exclusive mode`.execute(trx);
 
@@ -21,7 +21,7 @@ interface Joined {
   contacts: readonly string[];
 }
 
-/** All that is one customer with a contact; that alone where nothing is joined. */
+/** All contacts of the customer with this contact; only itself if nothing is linked. */
 async function groupOf(trx: Trx, contact: string): Promise<Joined> {
   const rows = await trx
     .selectFrom('customer_contact as own')
@@ -54,8 +54,8 @@ const logJoined = (trx: Trx, actor: User, phone: string, [before, after]: [numbe
   });
 
 /**
- * Says that two contacts, and what is joined to either, are one customer.
- * @throws DomainError 400 for what is none; 409 where they are one already, or too many would be
+ * Links two contacts, with everything linked to either, as one customer.
+ * @throws DomainError 400 for an invalid contact; 409 if they are already linked, or there would be too many
  */
 export function joinCustomer(
   db: Kysely<Database>,
@@ -89,8 +89,8 @@ export function joinCustomer(
 }
 
 /**
- * Says that a contact is another customer after all. What is left alone, or without a number, is joined no more.
- * @throws DomainError 400 for what is none; 409 where they are not joined
+ * Unlinks a contact from its customer. A contact that would remain alone, or a group without a phone number, is unlinked too.
+ * @throws DomainError 400 for an invalid contact; 409 if they are not linked
  */
 export function partCustomer(
   db: Kysely<Database>,

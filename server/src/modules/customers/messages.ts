@@ -3,7 +3,7 @@ import { writeDigits } from '@pasal/shared/domain/nepali';
 
 export { phoneFault } from '../messages';
 
-/** What the shop says of customers. */
+/** Texts about customers. */
 export const invalidContact = bilingual(
   'Enter a phone number, such as 98XXXXXXXX, or an email address.',
   'फोन नम्बर, जस्तै 98XXXXXXXX, वा इमेल ठेगाना लेख्नुहोस्।',

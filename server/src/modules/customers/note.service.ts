@@ -7,7 +7,7 @@ import { endOf } from './join.service';
 import { insertNote } from './note.repository';
 import { customerLog } from './log';
 
-/** Adds a note to a number, whether anybody ordered with it or not. @throws DomainError 400 for what is no phone number */
+/** Adds a note to a number, whether or not anybody has ordered with it. @throws DomainError 400 for an invalid phone number */
 export function noteCustomer(
   db: Kysely<Database>,
   actor: User,
@@ -17,7 +17,7 @@ export function noteCustomer(
   const { note } = request;
   return db.transaction().execute(async (trx) => {
     await insertNote(trx, { phone, by_email: actor.email, note });
-    // What a note says is the customer's, and in no log.
+    // A note's text is customer data, and is never logged.
     const entry = { id: null, name: endOf(phone), after: { note } };
     await recordActivity(trx, actor, { log: customerLog, action: 'add', ...entry });
   });

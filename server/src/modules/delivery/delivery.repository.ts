@@ -3,7 +3,7 @@ import type { DeliveryTerms } from '@pasal/shared/contracts';
 import { touchAreas } from '@pasal/core/db/touch-areas';
 import type { Database } from '../../db/schema';
 
-/** A city with the terms of its own and those of its district. */
+/** A city with its own terms and those of its district. */
 export interface Place {
   city: string;
   cityTerms: DeliveryTerms | null;
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /**
- * A city of a district; undefined where it is none of its.
+ * A city of a district; undefined if it is in another.
  * @param isLocked true locks the city until the transaction ends
  */
 export async function findPlace(
@@ -34,7 +34,7 @@ export async function findPlace(
     .executeTakeFirst();
 }
 
-/** The own terms of a district. */
+/** The terms of a district itself. */
 export async function districtTerms(db: Kysely<Database>, id: number) {
   const row = await db
     .selectFrom('district')
@@ -44,7 +44,7 @@ export async function districtTerms(db: Kysely<Database>, id: number) {
   return row?.delivery ?? null;
 }
 
-/** The place with its terms as they are until the transaction ends. */
+/** The place with its terms, locked until the transaction ends. */
 export function lockPlace(trx: Transaction<Database>, table: 'district' | 'city', id: number) {
   return trx
     .selectFrom(table)

@@ -4,7 +4,7 @@ import type { Routes } from '../module-deps';
 import { changePlaceTerms } from './delivery.service';
 import * as messages from './messages';
 
-/** Terms of delivery to one place; shoppers see what a quote makes of them (D67). */
+/** Delivery terms of single places; shoppers only see the resulting quote (D67). */
 export const deliveryRoutes: Routes = (app, { db }) => {
   serve(app, calls.changeDistrictDelivery, async ({ params, body, staff }) => {
     await changePlaceTerms(db, staff, { table: 'district', id: params.id }, body.terms);

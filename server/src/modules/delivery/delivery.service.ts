@@ -22,7 +22,7 @@ import { districtTerms, findPlace, lockPlace, writeTerms } from './delivery.repo
 
 type Db = Kysely<Database>;
 
-/** Terms in the words of the log. */
+/** Terms in the format of the log. */
 function wordsOf(terms: DeliveryTerms | null): string {
   if (terms === null) return 'as the larger place';
   if (!terms.served) return 'not served';
@@ -36,7 +36,7 @@ function wordsOf(terms: DeliveryTerms | null): string {
 }
 
 /**
- * Gives a district or a city terms of its own, or those of the larger place again.
+ * Sets a district's or city's own terms, or reverts to those of the larger place.
  * @throws DomainError 404, 400 for days that end before they begin
  */
 export async function changePlaceTerms(
@@ -64,7 +64,7 @@ export async function changePlaceTerms(
   });
 }
 
-/** Where an order goes, as far as that is known, and how. */
+/** An order's destination, as far as it is known, and delivery method. */
 export interface Wanted {
   district_id?: number | undefined;
   city_id?: number | undefined;
@@ -77,20 +77,20 @@ async function placeTerms(db: Db, { district_id, city_id }: Wanted, isLocked: bo
   return { city: '', cityTerms: null, districtTerms: await districtTerms(db, district_id) };
 }
 
-/** The terms of deliveries to a place, before the goods and their price are known. */
+/** The delivery terms of a place, before goods and price are known. */
 export interface TermsThere {
   settings: DeliverySettings;
   terms: DeliveryTerms;
   type: DeliveryType;
-  /** Name of the city, as far as one was named. */
+  /** Name of the city, if one was given. */
   city: string;
-  /** True when a place was named and its city, if any, lies in its district. */
+  /** True if a place was given and its city, if any, is in its district. */
   isKnown: boolean;
 }
 
 /**
- * Reads the terms of a place; for none, or for one that does not exist, it reads the country's. In a
- * transaction, `isLocked` keeps the city from being deleted until the end.
+ * Reads the terms of a place, or the country's if it is unknown. In a transaction, `isLocked` prevents the city from being deleted until
+ * the end.
  */
 export async function readTerms(db: Db, wanted: Wanted, isLocked = false): Promise<TermsThere> {
   const { settings } = await deliverySetting.read(db);
@@ -107,7 +107,7 @@ interface DeliveredGoods {
   speed: QuotedDelivery['fast'];
 }
 
-/** Works out the price of a delivery, and when it comes (D67). */
+/** Calculates the delivery charge and days (D67). */
 export function quoteDelivery(
   { settings, terms, type }: TermsThere,
   { cost, speed }: DeliveredGoods,
@@ -129,7 +129,7 @@ export function quoteDelivery(
   };
 }
 
-/** Reads the promise for the whole country; undefined where there is none. */
+/** Reads the promise for the whole country; undefined if there is none. */
 export async function readPublicPromise(db: Db): Promise<PublicPromise | undefined> {
   const { settings } = await deliverySetting.read(db);
   const { terms, closed_weekdays, closed_dates } = settings;
@@ -138,7 +138,7 @@ export async function readPublicPromise(db: Db): Promise<PublicPromise | undefin
   return { days: terms.days, ...(fast && { fast }), closed_weekdays, closed_dates };
 }
 
-/** Where goods are picked up: what the shop says of itself. */
+/** The pick-up address, from the settings. */
 export async function pickupOf(db: Db, map_url: string, language: Language) {
   const settings = presentPublicSettings(await readSettings(db), language);
   const { address, opening_hours } = settings;

@@ -19,7 +19,7 @@ import { orderLog } from '../order-record/log';
 
 type Trx = Transaction<Database>;
 
-/** Refuses an outcome without the time or day that belongs to it. */
+/** Refuses an outcome without the time or day it requires. */
 function assertWhen({ outcome, again_at, day }: CallRequest): void {
   const now = new Date();
   if (outcome === 'call_again') {
@@ -32,7 +32,7 @@ function assertWhen({ outcome, again_at, day }: CallRequest): void {
   if (day < kathmanduDate(now)) throw wrong('day', messages.dayIsOver);
 }
 
-/** Confirms each parcel of the order that is new; one day for all of it where the buyer wants one. */
+/** Confirms each new parcel of the order; one day for all of them if the buyer asks for one. */
 async function confirm(trx: Trx, actor: User, order: LockedOrder, request: CallRequest) {
   const { outcome, day, remarks } = request;
   const known = outcome === 'another_day' ? { promised_from: day, promised_to: day } : {};
@@ -44,7 +44,7 @@ async function confirm(trx: Trx, actor: User, order: LockedOrder, request: CallR
   await settleStage(trx, order);
 }
 
-/** Adds the call, which never changes; whoever has the order open is told that it did. */
+/** Adds an immutable call, and notifies everyone who has the order open. */
 async function insertCall(trx: Trx, actor: User, order_id: number, request: CallRequest) {
   const { outcome, again_at = null, remarks = '' } = request;
   const values = { order_id, by_email: actor.email, outcome, remarks: remarks || null };
@@ -57,8 +57,8 @@ async function insertCall(trx: Trx, actor: User, order_id: number, request: Call
 }
 
 /**
- * Writes down what came of a call to the buyer of a new order: the call, and what follows from it, in one transaction.
- * @throws DomainError 404; 409 when the order changed or waits for no call; 400 without the time or day it needs
+ * Records the outcome of a call to the buyer of a new order, and its effects, in one transaction.
+ * @throws DomainError 404; 409 if the order has changed or is not waiting for a call; 400 without the required time or day
  */
 export function callOrder(
   db: Kysely<Database>,

@@ -16,10 +16,10 @@ import { CASH_IS_LATE } from '../order-record/cash-is-late';
 import { BACK } from '../customers/counts.statement';
 import { CASH_TO_TAKE, PROMISED_FROM, PROMISED_TO } from '../order-record/parcel.columns';
 
-/** An order that is new is called as one, whatever parcels it will be; all others lie on the desks parcel by parcel. */
+/** A new order is called once, however many parcels it will have; all others are on the desks parcel by parcel. */
 const OPEN = `orders.deleted_at is null and orders.status in ('pending', 'others')`;
 
-/** The parcels that a scanned code names: by its courier's number, which may look like the shop's code, or by that. */
+/** Finds the parcels for a scanned code: the courier's consignment number, which may look like the shop's code, or the shop's code. */
 function codeFilter(code: string, values: Values): string {
   const own = readParcelCode(code);
   const consignment = values.add(code.trim());
@@ -44,13 +44,13 @@ const NEW_PARCEL = `left join lateral (
     select * from parcel where order_id = orders.id and stage = 'new' order by number limit 1
   ) as parcel on true`;
 
-/** The order of the calls: who is due to be called again first, then who was not called or not reached, then who wants it later. */
+/** Call order: first calls that are due again, then orders never called or not reached, then those to call later. */
 const DUE = `case when again.at <= now() then 0 when again.at is null then 1 else 2 end`;
 const LAST_CALL = `left join lateral (
     select again_at as at from order_call where order_id = orders.id order by id desc limit 1
   ) as again on true`;
 
-/** Where the parcels of a stage are found, and in which order: the oldest first, calls as they are due. */
+/** Selects the parcels of a stage and their order: oldest first, calls when due. */
 function placesOf(query: DeskQuery, values: Values) {
   const filters = filtersOf(query, values);
   if (query.stage !== 'new') {
@@ -81,13 +81,13 @@ const COLUMNS = `orders.id, coalesce(parcel.number, 1) as number, orders.order_n
   (${PROMISED_FROM})::text as promised_from, (${PROMISED_TO})::text as promised_to, coalesce(parcel.version, 1) as version,
   coalesce(parcel.pieces, 1) as pieces, parcel.weight_grams, orders.version as order_version, orders.total_paisa`;
 
-/** The numbers of the customer of a row, as far as they are joined. */
+/** Phone numbers of the row's customer, as far as they are joined. */
 const NUMBERS = `array(select page.phone union select other.contact from customer_contact as own
   join customer_contact as other on other.customer_id = own.customer_id where own.contact = page.phone)`;
 
 /**
- * Of an order to be called: the calls before, the rules that met it, and whether the owner lets it go without a call. None that a rule
- * wants called is let go, and nobody is known who refused a parcel.
+ * Columns of an order to be called: earlier calls, rules that matched it, and whether the owner allows skipping the call. It is not skipped
+ * if a rule requires the call, and a customer who refused a parcel does not count as known.
  */
 const CALLED = {
   columns: `tries, last_outcome, called_at, again_at, ruled.rules, case
@@ -120,12 +120,12 @@ const UNCALLED = {
   tables: '',
 };
 
-/** Stages at which nothing waits: all that was to be done is done. */
+/** Stages at which no work remains. */
 const DONE = `('delivered', 'came_back', 'closed')`;
 
 /**
- * Whatever is not done, each read once: it is little of all, and joined as a whole, since looking up the order of each parcel
- * reads a multiple of that.
+ * Everything that is not done, each row read once: a small part of the total, and joined as a whole, since looking up the order of each
+ * parcel reads several times as much.
  */
 const OPEN_ROWS = `open_orders as materialized (
       select id, stage, promised_to from orders where ${OPEN} and stage not in ${DONE}
@@ -147,7 +147,7 @@ const lateOf = (today: string) => `
       where whole.stage = 'new' and coalesce(own.promised_to, whole.promised_to) < ${today}
       union all select 'owed', count(*) from cash_owed where ${CASH_IS_LATE}`;
 
-/** The statement that answers a desk: a stage has few parcels of all, which a plan for any stage doesn't know. */
+/** The statement for a desk: a stage has few of all parcels, which a generic plan does not know. */
 export function deskStatement(query: DeskQuery): Statement {
   const { page = 1, limit = DASHBOARD_PAGE_SIZE } = query;
   const values = new Values();
@@ -229,7 +229,7 @@ function presentDeskParcel(row: PresentRow): DeskParcel {
   };
 }
 
-/** A desk: its parcels, the oldest order first, and how many lie on each, in one statement. */
+/** A desk: its parcels, the oldest order first, and the count of each desk, in one statement. */
 export async function readDesk(db: Kysely<Database>, query: DeskQuery) {
   const rows = await readReport(db, (from) => runStatement<DeskRow>(from, deskStatement(query)));
   return {

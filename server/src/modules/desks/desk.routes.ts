@@ -15,10 +15,13 @@ import { exportHandOver, readHandOver } from './hand-over.service';
 import * as messages from './messages';
 import { packParcel, productsWithSerials } from './pack-parcel.service';
 
-/** What papers don't say, and is nothing of who packs: what went before, calls and rules, the staff's words, an e-mail; nor what a courier takes. */
+/**
+ * Fields hidden from packers because printed documents don't need them: history, calls and rules, internal remarks, the email, and the
+ * courier's charge.
+ */
 const UNSEEN = { email: '', remarks: null, history: [], calls: [], rules: [] };
 
-/** Who packs reads what papers say of what lies on their desks. */
+/** Packers only read what documents show of parcels on their desks. */
 function asSeenBy(user: User, order: OrderWithHistory): OrderWithHistory[] {
   if (hasPermission(user, 'staff')) return [order];
   const parcels = (order.parcels ?? []).flatMap((whole) => {
@@ -28,7 +31,7 @@ function asSeenBy(user: User, order: OrderWithHistory): OrderWithHistory[] {
   return parcels.length > 0 ? [{ ...order, ...UNSEEN, parcels }] : [];
 }
 
-/** What lies on the desks, and what staff do there besides reporting on parcels: calls and papers. */
+/** Endpoints for the desks, and the work there besides reporting on parcels: calls and documents. */
 export const deskRoutes: Routes = (app, { db }) => {
   serve(app, calls.callOrder, async ({ params, body, staff, language }) => {
     await callOrder(db, staff, params.id, body);

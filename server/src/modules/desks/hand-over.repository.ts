@@ -10,7 +10,10 @@ interface HandedRow extends Omit<HandedParcel, 'cash_due'> {
 }
 type Handed = { day: string; of?: HandOverQuery['of'] };
 
-/** The statement that lists what a courier was handed on a day and has: `unreported`, or all of it, found by that day's events. */
+/**
+ * The statement that lists a courier's hand-overs of a day: only the `unreported` ones, or all that are still handed over, found by that
+ * day's events.
+ */
 export function handedStatement(courierId: number, { day, of = 'unreported' }: Handed): Statement {
   const values = new Values();
   const courier = values.add(courierId);
@@ -33,7 +36,7 @@ export function handedStatement(courierId: number, { day, of = 'unreported' }: H
   return { text, values: values.list };
 }
 
-/** What a courier was handed on a day, as the sheet and the courier's file list it. */
+/** What was handed to a courier on a day, as listed on the sheet and in the courier's file. */
 export async function listHanded(
   db: Kysely<Database>,
   courierId: number,

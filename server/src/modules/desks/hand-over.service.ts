@@ -11,7 +11,7 @@ import { noSuchDay } from '../order-record/messages';
 import { listHanded } from './hand-over.repository';
 import { orderLog } from '../order-record/log';
 
-/** What a courier was handed on a day. @throws DomainError 404; 400 for a day that is none */
+/** What was handed to a courier on a day. @throws DomainError 404; 400 for an invalid date */
 export async function readHandOver(
   db: Kysely<Database>,
   courierId: number,
@@ -28,7 +28,7 @@ export async function readHandOver(
   return { courier: courier.name, day, parcels: await listHanded(db, courierId, { day, of }) };
 }
 
-/** What the courier's own page takes, and who took it: customers leave the shop with it. */
+/** The hand-over file for the courier's own site. Logs who exported it, because it contains customer data. */
 export async function exportHandOver(
   db: Kysely<Database>,
   actor: User,

@@ -1,6 +1,6 @@
 import { bilingual } from '@pasal/core/errors/wording';
 
-/** What the shop says at the desks. */
+/** Texts of the desks. */
 export const callSaved = bilingual('Call saved.', 'कल सेभ भयो।');
 export const notToCall = bilingual(
   'This order is no longer waiting for a call.',
@@ -13,5 +13,5 @@ export const dayIsOver = bilingual(
   'Choose today or a day that is to come.',
   'आज वा आउने कुनै दिन छान्नुहोस्।',
 );
-/** The remarks of an order that its buyer called off, where nobody typed others; what is stored is English (D164). */
+/** Remarks of an order that the buyer cancelled by phone, if no others were typed; stored in English (D164). */
 export const CANCELLED_BY_CALL = 'Cancelled by the customer on the phone.';

@@ -10,8 +10,8 @@ import { recordEventWithin } from '../order-life/record-event.service';
 import { pickParcel, type ParcelAddress } from '../order-record/pick-parcel';
 
 /**
- * Says that a parcel is packed, and writes the serial numbers of its pieces, both or neither.
- * @throws DomainError 404; 409 when it changed or cannot be packed; 400 for serial numbers that lack or are there twice
+ * Marks a parcel as packed and writes the serial numbers of its pieces, atomically.
+ * @throws DomainError 404; 409 when it changed or cannot be packed; 400 for missing or duplicate serial numbers
  */
 export const packParcel = (
   db: Kysely<Database>,
@@ -30,7 +30,7 @@ export const packParcel = (
     await recordEventWithin(trx, { source: 'staff', actor }, address, report);
   });
 
-/** The products among those of orders whose pieces have serial numbers. */
+/** The products of these orders whose pieces have serial numbers. */
 export async function productsWithSerials(
   db: Kysely<Database>,
   orderIds: readonly number[],

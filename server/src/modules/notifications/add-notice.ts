@@ -4,7 +4,7 @@ import { localise, type Wording } from '@pasal/core/errors/wording';
 import type { Notice } from '@pasal/platform/server/shop';
 import type { Database } from '../../db/schema';
 
-/** A message as it is stored: in English, and beside it in Nepali unless a version before wrote it. */
+/** A stored message: in English, and in Nepali unless an earlier version wrote it. */
 export interface StoredNotice extends Notice {
   ne?: Notice;
 }
@@ -15,7 +15,7 @@ interface Recipient {
   recipient: string | null;
 }
 
-/** Writes emails about no order to the outbox, in the transaction of the event they report. */
+/** Adds emails without an order to the outbox, in the transaction of the event they report. */
 export async function addNotice(
   trx: Kysely<Database>,
   {

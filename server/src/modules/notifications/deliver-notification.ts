@@ -20,7 +20,7 @@ import type { SendEmail } from './send-email';
 import type { SendSms } from './send-sms';
 import { wordsIn } from './words-in';
 
-/** The ways out that this server has. */
+/** The channels configured on this server. */
 export interface Senders {
   email?: SendEmail;
   sms?: SendSms;
@@ -41,14 +41,14 @@ export function senderOf(stored: Awaited<ReturnType<typeof readSender>>, shopUrl
 }
 
 /**
- * Returns one name for one message, on every server and at every attempt. The moment it was written makes it
- * differ from a message with the same number in another shop, or in a restored one.
+ * A name for a message that is the same on every server and at every attempt. It contains the creation time, to differ from a message with
+ * the same number in another shop or a restored one.
  */
 function nameOf({ notification_id, written_at }: ClaimedNotification): string {
   return `pasal-${notification_id}-${written_at.getTime().toString(36)}`;
 }
 
-/** Finds the recipient of a message; null while the shop has no address for its own messages. */
+/** The recipient of a message; null while the shop has no address for its own messages. */
 export function recipientOf(
   { recipient }: ClaimedNotification,
   { site, mail }: Sender,
@@ -58,7 +58,7 @@ export function recipientOf(
   return looksLikeEmail(address) ? address : null;
 }
 
-/** Subject and text of an email; teams with a remote are told in English. */
+/** Subject and text of an email; messages to remote teams are in English. */
 function wordsOf(notification: DueNotification | DueNotice, sender: Sender) {
   if ('notice' in notification) {
     const { notice, audience } = notification;
@@ -79,7 +79,7 @@ function wordsOf(notification: DueNotification | DueNotice, sender: Sender) {
 }
 
 /**
- * Hands one message over.
+ * Sends one message.
  * @throws DeliveryError
  */
 export async function deliverNotification(

@@ -1,6 +1,6 @@
 import { oneLine } from '@pasal/shared/domain';
 
-/** An attempt failed. `reason` is one line for staff; `isFinal` says that trying again is of no use. */
+/** A failed attempt. `reason` is one line for staff; with `isFinal`, retrying is pointless. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError';
   readonly isFinal: boolean;
@@ -11,10 +11,10 @@ export class DeliveryError extends Error {
   }
 }
 
-/** Most characters of a short line. */
+/** Maximum characters of a short line. */
 export const LONGEST_LINE = 300;
 
-/** Returns the words of another machine as one short line without control characters. */
+/** Another machine's text as one short line without control characters. */
 export function shortLine(text: string): string {
   return oneLine(text).replaceAll(/\s+/g, ' ').slice(0, LONGEST_LINE);
 }

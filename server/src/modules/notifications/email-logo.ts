@@ -1,10 +1,10 @@
 import { html } from '@pasal/core/http/html';
 import type { Sender } from './notification-content';
 
-/** The room a logo has at the head of an email, in pixels: its height is that of the shop's header. */
+/** Maximum size of a logo in an email, in pixels: the height is that of the shop's header. */
 const ROOM = { width: 240, height: 40 };
 
-/** The owner's logo by its whole address, for mail programs know no shop; nothing where none is chosen. */
+/** The owner's logo with an absolute URL, as email clients need; empty if none is chosen. */
 export function logoLine({ logo, site, shopUrl }: Sender) {
   if (logo === null) return false;
   const scale = Math.min(1, ROOM.width / logo.width, ROOM.height / logo.height);

@@ -1,14 +1,14 @@
 import type { OutboxWorker } from './outbox-worker';
 
-/** Milliseconds between two looks into the outbox. */
+/** Milliseconds between outbox polls. */
 const EVERY = 2000;
-/** Milliseconds an attempt under way may still take when the server stops. */
+/** Milliseconds that a running attempt may still take when the server stops. */
 const GRACE = 5000;
 
 /**
- * Works on the outbox again and again, one round after the other.
- * @param onError called when a round fails after one that did not, for example when the database went away
- * @returns a function that ends it: no new round begins, and attempts under way are finished or given up
+ * Processes the outbox repeatedly, one round after the other.
+ * @param onError called when a round fails after one that did not, for example when the database went down
+ * @returns a function that stops it: no new round begins, and running attempts are finished or aborted
  */
 export function keepDelivering(
   worker: OutboxWorker,

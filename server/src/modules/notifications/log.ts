@@ -1,4 +1,4 @@
 import { defineLog } from '../activity/define-log';
 
-/** The activity log shows nothing of messages but that they were sent again. */
+/** The activity log only shows that messages were sent again. */
 export const notificationLog = defineLog<never>()('notification', []);

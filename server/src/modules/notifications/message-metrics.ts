@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema';
 import { measure, type Meter } from '@pasal/core/observe/meter';
 import type { DeliveryCounts } from './outbox-worker';
 
-/** Messages that are not sent, and for how long the oldest has been waiting. */
+/** The number of unsent messages, and the age of the oldest waiting one. */
 export const measureMessages =
   (db: Kysely<Database>): Meter =>
   (registers) => {
@@ -13,7 +13,7 @@ export const measureMessages =
       help: 'Messages of the outbox that are not sent, by state.',
       labelNames: ['state'],
       read: async () => {
-        // Each state is counted by its index: sent messages may be many, and their number is not reported.
+        // Each state is counted by its index: sent messages may be many, and are not reported.
         const { rows } = await sql<{ state: string; value: number }>`
           select state, (select count(*) from outbox where outbox.state = kept.state)::integer as value
           from unnest(array['waiting', 'failed', 'held']) as kept (state)

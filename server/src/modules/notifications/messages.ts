@@ -1,7 +1,7 @@
 import { bilingual } from '@pasal/core/errors/wording';
 import { writeDigits } from '@pasal/shared/domain/nepali';
 
-/** The shop's messages to staff about the emails and text messages it sends. */
+/** Texts for staff about emails and text messages. */
 export const noSuchNotification = bilingual("This message doesn't exist.", 'यो सन्देश छैन।');
 export const retrying = bilingual(
   'The message will be resent shortly.',

@@ -8,7 +8,7 @@ import { wordsIn } from './words-in';
 const urlOf = ({ path }: Notice['link'], { shopUrl }: Sender, language: Language) =>
   `${shopUrl}${pathIn(language, path)}`;
 
-/** Writes a message about no order as plain text. */
+/** A message without an order as plain text. */
 export function plainNotice({ lines, link }: Notice, sender: Sender, language: Language): string {
   const greeting = wordsIn(language).GREETING.shop();
   const url = urlOf(link, sender, language);

@@ -13,42 +13,42 @@ import { presentPublicSettings } from '../settings/present-site';
 import type { DueNotification } from './outbox.repository';
 import { wordsIn } from './words-in';
 
-/** In whose name messages go and where their links lead. */
+/** The sender of messages, and the origin of their links. */
 export interface Sender {
   site: ManagedSettings;
   mail: MailSettings;
-  /** The owner's own; null for none. */
+  /** The owner's own logo; null for none. */
   logo: SizedPicture | null;
-  /** Writes dates in the calendar of the shop's papers. */
+  /** Formats dates in the calendar of the shop's documents. */
   datesIn: (language: Language) => Dates;
-  /** The language of whoever reads what goes to the shop. */
+  /** The language of messages to the shop. */
   language: Language;
-  /** Ready messages to buyers in Nepali, by their English. */
+  /** Nepali versions of ready messages to buyers, by their English text. */
   told?: ReadonlyMap<string, string>;
-  /** Origin of the shop, without a slash at the end. */
+  /** The shop's origin, without a trailing slash. */
   shopUrl: string;
 }
 
-/** A message before it is made plain text or HTML. */
+/** The content of a message, before it is rendered as plain text or HTML. */
 export interface NotificationContent {
   language: Language;
   greeting: string;
   sentence: string;
-  /** What staff tell the buyer besides, or a buyer the shop; null for nothing. */
+  /** The staff's message to the buyer, or the buyer's to the shop; null for none. */
   message: string | null;
   /** Name, quantity, sum. */
   lines: readonly { name: string; quantity: number; sum: string }[];
-  /** The price of the delivery; null where it is free. */
+  /** The delivery charge; null if it is free. */
   delivery: string | null;
   total: string;
-  /** Label and value, such as where it is delivered to. */
+  /** Label and value, such as the delivery address. */
   facts: readonly (readonly [string, string])[];
   link: { label: string; url: string };
-  /** The shop's name and how to reach it. */
+  /** The shop's name and contact details. */
   closing: readonly string[];
 }
 
-/** The language of a message's reader: the buyer's goes with the order. */
+/** The language of a message's reader; for buyers, that of the order. */
 export const languageFor = (
   { audience, language }: Pick<DueNotification, 'audience' | 'language'>,
   sender: Pick<Sender, 'language'>,
@@ -56,7 +56,7 @@ export const languageFor = (
 
 type Words = ReturnType<typeof wordsIn>;
 
-/** What became of a parcel, in words. */
+/** A sentence about what happened to a parcel. */
 function stageSentence(
   { order_number, is_part, courier, consignment }: DueNotification,
   stage: NotifiedStage,
@@ -66,7 +66,7 @@ function stageSentence(
   return words.STAGE_SENTENCES[stage](parcel, words.carriedBy(courier, consignment));
 }
 
-/** The new status in words; where staff tell more of an order that goes on, theirs are the news. */
+/** A sentence about the new status; if staff wrote about an order that is not finished, their message is the news. */
 function statusSentence(notification: DueNotification, words: Words) {
   const { told_status, told_stage, customer_message, order_number: number } = notification;
   if (told_stage !== null) return stageSentence(notification, told_stage, words);
@@ -85,14 +85,14 @@ function sentenceOf(notification: DueNotification, words: Words): string {
 }
 
 /**
- * Returns a buyer's own words for a message to the buyer: empty when they hold a link, because the shop's
- * name is on the message and the address is not proven to be theirs. The shop reads everything.
+ * A buyer's own text in a message to the buyer: empty if the message contains a link, because it goes out in the shop's name to an unproven
+ * address. The shop receives everything.
  */
 function typed({ audience }: DueNotification, text: string): string {
   return audience === 'buyer' && carriesLink(text) ? '' : oneLine(text);
 }
 
-/** When it comes, while that is still to be. */
+/** The promised day, if it is not over. */
 function promiseOf(
   { status, promised_from: from, promised_to: to }: DueNotification,
   { words, dates }: { words: Words; dates: Dates },
@@ -104,7 +104,7 @@ function promiseOf(
 function factsOf(order: DueNotification, words: Words, dates: Dates): [string, string][] {
   const { LABELS } = words;
   const { audience, delivery_type } = order;
-  // Staff know the places by the names they have in the dashboard.
+  // Staff know the places by their names in the dashboard.
   const language = (audience === 'buyer' && order.language) || 'en';
   const city = nameIn(language, order.city, order.city_ne);
   const district = nameIn(language, order.district, order.district_ne);
@@ -125,7 +125,7 @@ function factsOf(order: DueNotification, words: Words, dates: Dates): [string, s
   ];
 }
 
-/** Where a buyer follows the order, and where staff find it. */
+/** The link for the buyer to track the order, or for staff to find it. */
 function linkOf(
   { audience, kind, order_number }: DueNotification,
   shopUrl: string,
@@ -140,7 +140,7 @@ function linkOf(
     : { label: words.TRACK, url: to(`/order/${number}`) };
 }
 
-/** What was sold, by the name its buyer reads; staff go by the English one (D158). */
+/** A line by its name in the buyer's language; staff use the English one (D158). */
 const nameOfLine = (item: DueNotification['items'][number], language: Language) =>
   oneLine(
     lineName({
@@ -149,20 +149,20 @@ const nameOfLine = (item: DueNotification['items'][number], language: Language) 
     }),
   );
 
-/** What staff tell the buyer, in the buyer's language where it is a ready message that has it (D162). */
+/** The staff's message to the buyer, in the buyer's language if it is a ready message with a translation (D162). */
 function toldIn(notification: DueNotification, sender: Sender): string | null {
   const { customer_message: message } = notification;
   if (message === null || languageFor(notification, sender) === 'en') return message;
   return sender.told?.get(message) ?? message;
 }
 
-/** The shop's name, where it is and how to reach it, in the language of a message. */
+/** The shop's name, address and contact details, in the language of a message. */
 export function closingOf({ site }: Pick<Sender, 'site'>, language: Language): string[] {
   const { shop_name, address, phones, email } = presentPublicSettings(site, language);
   return [shop_name, address, ...phones, email].map(oneLine).filter((line) => line !== '');
 }
 
-/** Writes the content of an email from the order's own snapshot. */
+/** The content of an email, from the order's own snapshot. */
 export function contentOf(notification: DueNotification, sender: Sender): NotificationContent {
   const { shopUrl } = sender;
   const language = languageFor(notification, sender);
@@ -192,7 +192,7 @@ export function contentOf(notification: DueNotification, sender: Sender): Notifi
   };
 }
 
-/** Writes a text message: one line, as short as possible. Its link is whole, whatever staff have to tell. */
+/** A text message: one line, as short as possible. Its link is always complete, whatever the length of the staff's message. */
 export function textMessageOf(notification: DueNotification, sender: Sender): string {
   const { kind, order_number, total_paisa } = notification;
   const told = toldIn(notification, sender);

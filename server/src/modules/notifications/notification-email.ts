@@ -27,14 +27,14 @@ export function plainText(content: NotificationContent): string {
   ].join('\n');
 }
 
-// Mail programs drop style sheets: what must be seen stands at its element.
+// Email clients drop style sheets, so important styles are inline.
 const BODY = 'margin:0;padding:24px;font:16px/1.5 sans-serif;color:#14213d';
 const CELL = 'padding:4px 16px 4px 0;text-align:left;vertical-align:top';
 const SUM = 'padding:4px 0;text-align:right;white-space:nowrap;vertical-align:top';
 const MESSAGE = 'padding:12px 16px;background:#f3f6f9;white-space:pre-line';
 const MUTED = 'color:#5b6475;font-size:14px';
 
-/** The same as HTML; everything a person has typed is escaped. */
+/** The same as HTML; all user input is escaped. */
 export function htmlText(content: NotificationContent, sender: Sender): string {
   const { greeting, sentence, message, lines, delivery, total, facts, link, closing } = content;
   const { LABELS, pieces } = wordsIn(content.language);

@@ -10,24 +10,24 @@ import type { StoredNotice } from './add-notice';
 import { wordsIn } from './words-in';
 
 interface Subject {
-  /** Of a parcel; null where it is about the order's status. */
+  /** The parcel's stage; null if the message is about the order's status. */
   told_stage: ParcelStage | null;
   kind: NotificationKind;
   audience: NotificationAudience;
   status: OrderStatus;
   order_number: string;
-  /** Of its reader. */
+  /** The reader's language. */
   language: Language | null;
 }
 
-/** The stored fields that make the first line of a message, about an order or not. */
+/** The stored fields for the subject of a message, with or without an order. */
 interface StoredSubject extends Pick<Subject, 'kind' | 'audience' | 'language' | 'told_stage'> {
   status: OrderStatus | null;
   order_number: string | null;
   notice: StoredNotice | null;
 }
 
-/** Returns the first line of a stored message, about an order or not: a buyer's as it was sent, others in both languages. */
+/** The subject of a stored message, with or without an order: a buyer's as it was sent, others in both languages. */
 export function subjectOfStored({ notice, ...stored }: StoredSubject): string | Wording {
   if (notice !== null) return bilingual(notice.subject, notice.ne?.subject ?? notice.subject);
   const status = stored.status ?? 'pending';
@@ -37,7 +37,7 @@ export function subjectOfStored({ notice, ...stored }: StoredSubject): string | 
   return bilingual(en, ne);
 }
 
-/** First line of a message about an order, as it also stands in the staff's list. */
+/** The subject of a message about an order, also shown in the staff's list. */
 export function subjectOf({
   kind,
   audience,

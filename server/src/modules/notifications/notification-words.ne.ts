@@ -1,7 +1,7 @@
 import type { OrderStatus, NotifiedStage } from '@pasal/shared/contracts';
 import { writeDigits } from '@pasal/shared/domain/nepali';
 
-/** How Nepali writes money, dates and the names of stored values. */
+/** Nepali formats of money, dates and stored values. */
 export {
   BUYER_STATUS_LABELS,
   DELIVERY_TYPE_LABELS,
@@ -10,7 +10,7 @@ export {
   makeNepaliDates as makeDates,
 } from '@pasal/shared/domain/nepali';
 
-/** The texts of the shop's messages. Plain words: people in a hurry read them on phones. */
+/** Message texts. Plain words, because people in a hurry read them on phones. */
 export const THANKS = 'अर्डर गर्नुभएकोमा धन्यवाद। हामीले तपाईंको अर्डर पायौँ। केही सोध्नुपरे फोन गर्नेछौँ।';
 export const CANCELLED_TO_SHOP = 'ग्राहकले यो अर्डर रद्द गर्नुभयो। यसका सामान फेरि स्टकमा छन्।';
 export const RETURN_TO_SHOP = 'ग्राहकले यो अर्डरको सामान फिर्ता गर्न खोज्नुभएको छ।';
@@ -29,10 +29,10 @@ const STATUS_SENTENCES: Record<OrderStatus, string> = {
 export const statusOf = (number: string, status: OrderStatus) =>
   `तपाईंको अर्डर ${number} ${STATUS_SENTENCES[status]}`;
 
-/** What a message about a parcel is about. */
+/** The subject of a message about a parcel. */
 export const stageSubject = (number: string, isPart: boolean) =>
   isPart ? `तपाईंको अर्डर ${number} को एउटा पार्सल` : `तपाईंको अर्डर ${number}`;
-/** Who has a parcel, and under which number. */
+/** The courier of a parcel, and its consignment number. */
 export const carriedBy = (courier: string | null, consignment: string | null) => {
   if (courier === null) return '';
   return consignment === null ? ` (${courier})` : ` (${courier}, नम्बर ${consignment})`;
@@ -47,7 +47,7 @@ export const STAGE_SENTENCES: Record<NotifiedStage, (parcel: string, by: string)
   could_not_deliver: (parcel) => `${parcel} डेलिभरी हुन सकेन। हामी तपाईंलाई फोन गर्नेछौँ।`,
 };
 
-/** In place of that sentence, where staff say themselves how the order is doing. */
+/** Used in place of that sentence if staff describe the order's progress themselves. */
 export const NEWS = (number: string) => `तपाईंको अर्डर ${number} बारे खबर छ।`;
 
 export const GREETING = {
@@ -58,14 +58,14 @@ export const GREETING = {
 };
 
 /**
- * First sentence of a text message about a new order, after the shop's name. A part of such a message has 160 letters in English and
- * 70 in Nepali, and each part is paid for: what stands in one is short.
+ * First sentence of a text message about a new order, after the shop's name. Kept short, because each part of a message is paid for and has
+ * 160 letters in English or 70 in Nepali.
  */
 export const shortThanks = (number: string) => `अर्डर ${number} पायौँ।`;
-/** What is paid, and how, in a text message. */
+/** The total and the payment method, in a text message. */
 export const shortTotal = (total: string) => `${total} नगद।`;
 
-/** What stands before the facts of an order, and its sums. */
+/** Labels of an order's facts and totals. */
 export const LABELS = {
   order: 'अर्डर',
   customer: 'ग्राहक',
@@ -76,10 +76,10 @@ export const LABELS = {
   payment: 'भुक्तानी',
   total: 'जम्मा',
 };
-/** One line of the goods: how many, and of what. */
+/** One line of the goods: quantity and name. */
 export const pieces = (quantity: number, name: string) => `${writeDigits(quantity)} × ${name}`;
 
-/** First lines of messages. */
+/** Subjects. */
 export const subjects = {
   cancelledByBuyer: (number: string) => `ग्राहकले अर्डर ${number} रद्द गर्नुभयो`,
   returnAsked: (number: string) => `अर्डर ${number} को सामान फिर्ता मागियो`,

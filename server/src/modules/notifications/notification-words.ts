@@ -1,6 +1,6 @@
 import type { OrderStatus, NotifiedStage } from '@pasal/shared/contracts';
 
-/** How English writes money, dates and the names of stored values. */
+/** English formats of money, dates and stored values. */
 export {
   BUYER_STATUS_LABELS,
   DELIVERY_TYPE_LABELS,
@@ -9,7 +9,7 @@ export {
   makeDates,
 } from '@pasal/shared/domain';
 
-/** The texts of the shop's messages. Plain words: people in a hurry read them on phones. */
+/** Message texts. Plain words, because people in a hurry read them on phones. */
 export const THANKS =
   'thank you for your order. We have received it and will call you if we need anything.';
 export const CANCELLED_TO_SHOP = 'the customer cancelled this order. Its items are back in stock.';
@@ -29,10 +29,10 @@ const STATUS_SENTENCES: Record<OrderStatus, string> = {
 export const statusOf = (number: string, status: OrderStatus) =>
   `your order ${number} ${STATUS_SENTENCES[status]}`;
 
-/** What a message about a parcel is about. */
+/** The subject of a message about a parcel. */
 export const stageSubject = (number: string, isPart: boolean) =>
   isPart ? `a parcel of your order ${number}` : `your order ${number}`;
-/** Who has a parcel, and under which number. */
+/** The courier of a parcel, and its consignment number. */
 export const carriedBy = (courier: string | null, consignment: string | null) => {
   if (courier === null) return '';
   return consignment === null ? ` by ${courier}` : ` by ${courier}, number ${consignment}`;
@@ -47,7 +47,7 @@ export const STAGE_SENTENCES: Record<NotifiedStage, (parcel: string, by: string)
   could_not_deliver: (parcel) => `${parcel} could not be delivered. We will call you about it.`,
 };
 
-/** In place of that sentence, where staff say themselves how the order is doing. */
+/** Used in place of that sentence if staff describe the order's progress themselves. */
 export const NEWS = (number: string) => `there is news about your order ${number}.`;
 
 export const GREETING = {
@@ -58,14 +58,14 @@ export const GREETING = {
 };
 
 /**
- * First sentence of a text message about a new order, after the shop's name. A part of such a message has 160 letters in English and
- * 70 in Nepali, and each part is paid for: what stands in one is short.
+ * First sentence of a text message about a new order, after the shop's name. Kept short, because each part of a message is paid for and has
+ * 160 letters in English or 70 in Nepali.
  */
 export const shortThanks = (number: string) => `we have received your order ${number}.`;
-/** What is paid, and how, in a text message. */
+/** The total and the payment method, in a text message. */
 export const shortTotal = (total: string) => `${total}, ${PAYMENT}.`;
 
-/** What stands before the facts of an order, and its sums. */
+/** Labels of an order's facts and totals. */
 export const LABELS = {
   order: 'Order',
   customer: 'Customer',
@@ -76,10 +76,10 @@ export const LABELS = {
   payment: 'Payment',
   total: 'Total',
 };
-/** One line of the goods: how many, and of what. */
+/** One line of the goods: quantity and name. */
 export const pieces = (quantity: number, name: string) => `${quantity} × ${name}`;
 
-/** First lines of messages. */
+/** Subjects. */
 export const subjects = {
   cancelledByBuyer: (number: string) => `Order ${number} was cancelled by the customer`,
   returnAsked: (number: string) => `Return asked for: order ${number}`,

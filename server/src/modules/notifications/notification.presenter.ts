@@ -4,7 +4,7 @@ import { readReason } from './reason-messages';
 import { subjectOfStored } from './notification-subject';
 import type { NotificationRow } from './notification.repository';
 
-/** A message as staff see it: what went to a buyer as it was sent, all else in the language of who asks. */
+/** A message as staff see it: one to a buyer as it was sent, all others in the reader's language. */
 export function presentNotification(row: NotificationRow): Localisable<Notification> {
   const { id, kind, audience, channel, recipient, order_id, order_number, state } = row;
   return {

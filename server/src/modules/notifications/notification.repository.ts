@@ -55,7 +55,7 @@ export function listNotifications(
     .execute();
 }
 
-/** Counts the messages of each state. */
+/** The number of messages in each state. */
 export async function countByState(
   db: Kysely<Database>,
 ): Promise<Record<NotificationState, number>> {
@@ -70,13 +70,13 @@ export async function countByState(
 
 interface Discard {
   states: readonly NotificationState[];
-  /** Said of each to staff. */
+  /** The reason shown to staff. */
   reason: string;
-  /** All of them when absent. */
+  /** All of them if absent. */
   id?: number;
 }
 
-/** Lets messages never be sent. One that is waiting or being sent is not among them. @returns how many */
+/** Discards messages, except those that are waiting or being sent. @returns how many */
 export async function discardNotifications(
   trx: Transaction<Database>,
   { states, reason, id }: Discard,
@@ -93,12 +93,12 @@ export async function discardNotifications(
 interface Retry {
   states: readonly NotificationState[];
   channels: readonly NotificationChannel[];
-  /** All of them when absent. */
+  /** All of them if absent. */
   id?: number;
 }
 
 /**
- * Lets messages start again, except those that are being sent.
+ * Queues messages again, except those that are being sent.
  * @returns how many
  */
 export async function retryNotifications(db: Kysely<Database>, retry: Retry): Promise<number> {

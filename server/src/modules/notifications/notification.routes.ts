@@ -8,7 +8,7 @@ import { presentNotification } from './notification.presenter';
 import { countByState, listNotifications, retryNotifications } from './notification.repository';
 import { discardAll, discardOne, retryOne } from './notification.service';
 
-/** Lists the shop's emails and text messages for staff, with their states, and sends them again. */
+/** Lists the shop's emails and text messages for staff, with their states, and resends them. */
 export const notificationRoutes: Routes = (app, { db, config }) => {
   serve(app, calls.notifications, async ({ query }) => {
     const { page = 1, limit = DASHBOARD_PAGE_SIZE, state } = query;

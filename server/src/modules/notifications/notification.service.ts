@@ -18,8 +18,8 @@ import * as repository from './notification.repository';
 import { notificationLog } from './log';
 
 /**
- * Lets one message start again; returns it as it is then.
- * @throws DomainError 404; 409 unless it failed or is held, and when this server cannot send it
+ * Queues one message again; returns its new state.
+ * @throws DomainError 404; 409 unless it failed or is held, and if this server cannot send it
  */
 export async function retryOne(db: Kysely<Database>, config: Config, id: number) {
   const channels = openChannels(config);
@@ -36,7 +36,7 @@ export async function retryOne(db: Kysely<Database>, config: Config, id: number)
 }
 
 /**
- * Lets one message never be sent, and writes down who said so.
+ * Discards one message, and logs who did.
  * @throws DomainError 404; 409 unless it failed or is held
  */
 export async function discardOne(db: Kysely<Database>, actor: User, id: number): Promise<void> {
@@ -52,7 +52,7 @@ export async function discardOne(db: Kysely<Database>, actor: User, id: number):
   });
 }
 
-/** The same for all of a state. @returns how many */
+/** Discards all messages in a state. @returns how many */
 export function discardAll(
   db: Kysely<Database>,
   actor: User,

@@ -14,21 +14,21 @@ import { MAX_ATTEMPTS, retryDelay } from './retry-delay';
 import { emailSender } from './send-email';
 import { smsSender } from './send-sms';
 
-/** Milliseconds one attempt may take; a claim holds longer. */
+/** Maximum milliseconds of one attempt; a claim lasts longer. */
 const ATTEMPT = 60_000;
 
 /** The attempts of one server since its start. */
 export interface DeliveryCounts {
   sent: number;
-  /** Attempts that failed, for now or for good. */
+  /** Failed attempts, final or not. */
   failed: number;
 }
 
-/** One server's hand in the outbox. */
+/** One server's outbox worker. */
 export interface OutboxWorker {
-  /** Puts aside what cannot be sent from here, and sends what is due until nothing is. */
+  /** Holds what cannot be sent from here, and sends everything that is due. */
   round(): Promise<void>;
-  /** Attempts under way give up within `grace` milliseconds, and no more begin. */
+  /** Running attempts are aborted within `grace` milliseconds, and no new ones begin. */
   close(grace: number): void;
 }
 
@@ -55,14 +55,14 @@ function outcomeOf(error: unknown, attempts: number): outbox.Outcome {
 
 type Due = outbox.DueNotification | outbox.DueNotice;
 
-/** What a trace has of a message: by the order's number inside it is found beside the one that placed the order. */
+/** Trace attributes of a message: the order's number links it to the trace that placed the order. */
 const factsOf = (notification: Due) => ({
   'pasal.channel': notification.channel,
   'pasal.kind': notification.kind,
   ...(!('notice' in notification) && { 'pasal.order': notification.id }),
 });
 
-/** Returns how a message ends whose order was deleted or cancelled before it was sent; else null. */
+/** The outcome for a message whose order was deleted or cancelled before it was sent; otherwise null. */
 function endOf(notification: Due): outbox.Outcome | null {
   if ('notice' in notification) return null;
   if (notification.deleted_at !== null) return { state: 'failed', reason: reasons.orderDeleted.en };
@@ -76,7 +76,7 @@ export function outboxWorker({ db, config, shopUrl, counts }: WorkerDeps): Outbo
   const open: NotificationChannel[] = openChannels(config);
   const senders = sendersOf(config);
   const mailFrom = config.smtp?.from ?? '';
-  /** No more begin; and later, what is under way gives up. */
+  /** First stops new attempts; later aborts the running ones. */
   const closing = new AbortController();
   const closed = new AbortController();
 
@@ -115,7 +115,7 @@ export function outboxWorker({ db, config, shopUrl, counts }: WorkerDeps): Outbo
             ),
           ),
         );
-        // Only when all have ended: nothing may be under way once a round is over.
+        // Only after all have ended: nothing may still be running when a round is over.
         const trouble = settled.find((each) => each.status === 'rejected');
         if (trouble !== undefined) throw trouble.reason;
       }

@@ -17,17 +17,17 @@ import type { Database } from '../../db/schema';
 import { FIRST_MARK } from '../order-record/outbox.statement';
 import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from '../order-read/order.columns';
 
-/** Messages one round takes at once, and sends side by side. */
+/** Messages claimed per round and sent concurrently. */
 const BATCH = 5;
-/** Seconds a claim holds. Longer than any attempt may take, so that no other server begins one meanwhile. */
+/** Seconds a claim lasts. Longer than any attempt may take, so that no other server begins one in the meantime. */
 const CLAIM_SECONDS = 120;
 
 const inSeconds = (seconds: number) => sql`make_interval(secs => ${seconds}::double precision)`;
 
-/** A message this server alone may send for the next `CLAIM_SECONDS`. */
+/** A message that only this server may send for the next `CLAIM_SECONDS`. */
 export interface ClaimedNotification {
   notification_id: number;
-  /** Counts this attempt, and so distinguishes this claim from a later one. */
+  /** The number of this attempt, which distinguishes this claim from a later one. */
   attempts: number;
   kind: NotificationKind;
   audience: NotificationAudience;
@@ -36,28 +36,28 @@ export interface ClaimedNotification {
   written_at: Date;
 }
 
-/** A message about an order, with the order as it is now. */
+/** A message about an order, with the order's current data. */
 export type DueNotification = ClaimedNotification &
   OrderRow & {
     told_status: OrderStatus;
-    /** Of a message about a parcel: the stage it came to, who has it, and whether it is one of several. */
+    /** For a message about a parcel: its stage, its courier, and whether it is one of several. */
     told_stage: NotifiedStage | null;
     courier: string | null;
     consignment: string | null;
     is_part: boolean;
-    /** A rule had the buyer told before the parcel comes. */
+    /** Sent by a rule before the parcel arrives. */
     is_first: boolean;
-    /** What staff tell the buyer with it. */
+    /** The staff's message to the buyer. */
     customer_message: string | null;
     deleted_at: Date | null;
   };
 
-/** A message about no order. */
+/** A message without an order. */
 export type DueNotice = ClaimedNotification & { notice: StoredNotice };
 
 /**
- * Puts aside what cannot be sent from here: `open` names the channels that work. What another server
- * is sending right now stays its own.
+ * Holds messages that cannot be sent from here: `open` names the configured channels. Messages that another server is sending are not
+ * affected.
  */
 export async function holdClosed(db: Kysely<Database>, open: readonly NotificationChannel[]) {
   await sql`
@@ -68,8 +68,8 @@ export async function holdClosed(db: Kysely<Database>, open: readonly Notificati
 }
 
 /**
- * Claims messages that are due, oldest first. Servers that share the database never get the same
- * one: a row another one is claiming is skipped, a claimed one is left alone until its claim ends.
+ * Claims due messages, oldest first. Servers that share the database never get the same one: rows being claimed are skipped, and claimed
+ * ones are not taken until their claim ends.
  * @param isOfOrder which of them
  */
 const claiming = (open: readonly NotificationChannel[], isOfOrder: boolean) => sql`
@@ -112,7 +112,7 @@ export async function claimDue(
   return rows;
 }
 
-/** Claims messages about no order. */
+/** Claims messages without an order. */
 export async function claimNotices(
   db: Kysely<Database>,
   open: readonly NotificationChannel[],
@@ -130,7 +130,7 @@ export type Outcome =
   | { state: 'failed' | 'held' | 'discarded'; reason: string }
   | { state: 'waiting'; reason: string; seconds: number };
 
-/** Writes down what became of an attempt, unless its claim has ended and another attempt began. */
+/** Writes the outcome of an attempt, unless its claim has ended and another attempt began. */
 export async function settle(
   db: Kysely<Database>,
   { notification_id, attempts }: Pick<ClaimedNotification, 'notification_id' | 'attempts'>,
@@ -155,7 +155,7 @@ export async function settle(
     .execute();
 }
 
-/** The language of the member of staff whose address the shop's messages go to; English where it is nobody's. */
+/** The language of the staff member with the address that the shop's messages go to; English if there is none. */
 async function readLanguage(db: Kysely<Database>, email: string | undefined): Promise<Language> {
   if (!email) return 'en';
   const member = await db
@@ -166,7 +166,7 @@ async function readLanguage(db: Kysely<Database>, email: string | undefined): Pr
   return member?.language ?? 'en';
 }
 
-/** Stored settings that say in whose name messages go and where the shop itself is reached. */
+/** Stored settings about the sender of messages and the shop's own addresses. */
 export async function readSender(db: Kysely<Database>) {
   const rows = await db
     .selectFrom('site_setting')

@@ -1,9 +1,9 @@
 import { readSentences } from '@pasal/core/errors/sentences';
 import { bilingual } from '@pasal/core/errors/wording';
 
-/** Why a message was not sent; stored in English, and read in both languages. */
+/** Reasons why a message was not sent; stored in English, shown in both languages. */
 export const orderDeleted = bilingual('The order was deleted.', 'अर्डर हटाइयो।');
-/** After a cancellation the buyer and the shop get that message, and no longer the one of the order. */
+/** After a cancellation, buyer and shop get the message about that, and no longer the order's. */
 export const orderCancelled = bilingual(
   'The order was cancelled before this was sent.',
   'यो पठाउनुअघि नै अर्डर रद्द भयो।',
@@ -29,7 +29,7 @@ export const restored = bilingual(
   'ब्याकअपबाट फर्काइएको; पहिल्यै पठाइसकिएको हुन सक्छ।',
 );
 
-/** A stored reason in both languages; what a mail server said stays in its words. */
+/** A stored reason in both languages; a mail server's text is not translated. */
 export const readReason = readSentences([
   orderDeleted,
   orderCancelled,

@@ -4,8 +4,8 @@ const FIRST_DELAY = 30;
 const LONGEST_DELAY = 4 * 60 * 60;
 
 /**
- * Seconds until the next attempt: doubled after each, up to four hours, and spread by a quarter
- * either way, so that what failed together does not come back together.
+ * Seconds until the next attempt: doubled after each, up to four hours, with 25 % jitter, so that messages that failed together are not
+ * retried together.
  * @param attempts made so far, 1 or more
  * @param random from 0 to 1
  */

@@ -6,25 +6,22 @@ import { DeliveryError, shortLine } from './delivery-error';
 /** An email to one recipient. */
 interface Email {
   to: string;
-  /** In whose name; the address is MAIL_FROM. */
+  /** The display name; the address is MAIL_FROM. */
   senderName: string;
-  /** Where answers go; none when empty. */
+  /** The reply-to address; none if empty. */
   replyTo: string;
   subject: string;
   text: string;
   html: string;
-  /** Without brackets; the same at every attempt, so that receivers recognize a second copy. */
+  /** Without brackets; the same at every attempt, so that receivers recognize a duplicate. */
   messageId: string;
 }
 
 export type SendEmail = (email: Email, signal: AbortSignal) => Promise<void>;
 
-/** Milliseconds the mail server may take to connect, to greet, and between two answers. */
+/** Maximum milliseconds for the mail server to connect, to greet, and between two answers. */
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
-/**
- * Answers of a mail server that does not accept the shop's sign-in: the operator can mend that, the message
- * is fine.
- */
+/** Response codes of a failed sign-in: the operator can fix that, and the message itself is fine. */
 const NOT_SIGNED_IN = new Set([530, 534, 535, 538]);
 /** The message itself was refused, not the connection. */
 const OF_THE_MESSAGE = new Set(['EENVELOPE', 'EMESSAGE']);
@@ -37,7 +34,7 @@ function deliveryError(error: unknown): DeliveryError {
 }
 
 /**
- * Hands emails to the mail server of `SMTP_URL`, each over a connection of its own.
+ * Sends emails through the mail server of `SMTP_URL`, each over its own connection.
  * @returns a function that fails with `DeliveryError`
  */
 export function emailSender({ from, auth, ...server }: SmtpConfig): SendEmail {
@@ -45,7 +42,7 @@ export function emailSender({ from, auth, ...server }: SmtpConfig): SendEmail {
     ...server,
     ...TIMEOUTS,
     ...(auth && { auth }),
-    // A message is made of texts alone: nothing in it may make the server read a file or an address.
+    // A message consists of texts only: its content must never make the server read a file or URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

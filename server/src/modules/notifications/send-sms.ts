@@ -5,19 +5,19 @@ import { fill } from '@pasal/core/errors/sentences';
 import { DeliveryError, shortLine } from './delivery-error';
 import * as reasons from './reason-messages';
 
-/** The JSON that goes to the gateway of `SMS_WEBHOOK_URL`. */
+/** The JSON sent to the gateway of `SMS_WEBHOOK_URL`. */
 interface TextMessage {
   /** With country code, like `+9779841234567`. */
   to: string;
   text: string;
-  /** The same at every attempt, so that the gateway recognizes a second one. */
+  /** The same at every attempt, so that the gateway recognizes a duplicate. */
   id: string;
 }
 
 export type SendSms = (message: TextMessage, signal: AbortSignal) => Promise<void>;
 
 const TIMEOUT = 10_000;
-/** Refusals that may pass: time-out, conflict, too early, too many, and the server's own trouble. */
+/** Temporary errors: time-out, conflict, too early, too many requests, and server errors. */
 const PASSING = new Set([408, 409, 425, 429]);
 
 /** `sha256=` and the HMAC of the body, in hexadecimal. */
@@ -39,7 +39,7 @@ async function post({ url, secret }: SmsWebhookConfig, body: string, signal: Abo
         ...(secret !== undefined && { 'x-pasal-signature': signatureOf(body, secret) }),
       },
       body,
-      // Where else it points, phone numbers have no business.
+      // Phone numbers must not be sent to a redirect's target.
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
     });
@@ -51,7 +51,7 @@ async function post({ url, secret }: SmsWebhookConfig, body: string, signal: Abo
 }
 
 /**
- * Hands text messages to the gateway; any 2xx is a yes.
+ * Sends text messages to the gateway; any 2xx is success.
  * @returns a function that fails with `DeliveryError`
  */
 export function smsSender(config: SmsWebhookConfig): SendSms {

@@ -2,7 +2,7 @@ import type { Language } from '@pasal/core/contract/language';
 import * as english from './notification-words';
 import * as nepali from './notification-words.ne';
 
-/** The words of messages; each language has the same ones. */
+/** The texts of messages; each language has the same keys. */
 type Words = {
   [Name in keyof typeof english]: (typeof english)[Name] extends string
     ? string
@@ -11,5 +11,5 @@ type Words = {
 
 const WORDS: Record<Language, Words> = { en: english, ne: nepali };
 
-/** The words of messages in a language. */
+/** The texts of messages in a language. */
 export const wordsIn = (language: Language): Words => WORDS[language];

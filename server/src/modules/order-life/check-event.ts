@@ -22,10 +22,10 @@ import { assertSerials } from '../order-record/serials';
 
 type Trx = Transaction<Database>;
 
-/** What is reported of a parcel: by its mark once. */
+/** A reported event; `mark` makes it idempotent. */
 export type EventReport = ParcelEventRequest & { mark?: string };
 
-/** @throws DomainError 409 for what cannot happen now, 400 without the reason that it needs */
+/** @throws DomainError 409 if the event is not possible now, 400 if a required reason is missing */
 function reasonFor(
   { stage }: StoredParcel,
   { event, reason, remarks = '' }: ParcelEventRequest,
@@ -40,7 +40,7 @@ function reasonFor(
   return reason;
 }
 
-/** @throws DomainError 400 where a hand-over names nobody, or a courier who is not there */
+/** @throws DomainError 400 if a hand-over names no courier, or an unknown one */
 export async function assertCourier(trx: Trx, id: number | null | undefined): Promise<void> {
   if (id === undefined || id === null) return;
   const courier = await findActiveCourier(trx, id);
@@ -48,8 +48,8 @@ export async function assertCourier(trx: Trx, id: number | null | undefined): Pr
 }
 
 /**
- * What is known of a parcel that is handed over: what the courier takes, as it is said, else by the places it serves (D221), and the
- * days it takes, where nobody has promised any (D284).
+ * Columns set when a parcel is handed over: the courier's charge as given, else by the places it serves (D221), and its delivery days,
+ * unless others were promised (D284).
  */
 async function knownAtHandOver(
   trx: Trx,
@@ -58,7 +58,7 @@ async function knownAtHandOver(
 ) {
   const place = await placeOf(trx, parcel.id, courier_id ?? parcel.courier_id);
   const said = charge === undefined ? null : toPaisa(charge);
-  // Nobody takes more for a parcel than it brings, or than its places say, without a word.
+  // A charge above both the parcel's cash and the courier's rate for its place needs a remark.
   const usual = Math.max(parcel.cash_due_paisa, place?.charge_paisa ?? 0);
   if (parcel.cash_due_paisa > 0 && (said ?? 0) > usual && remarks === '')
     throw wrong('charge', messages.sayWhyCharge);
@@ -75,7 +75,7 @@ async function knownAtHandOver(
   };
 }
 
-/** @throws DomainError 404 for a courier who reports on a parcel of somebody else, or a rider on one that was not handed over */
+/** @throws DomainError 404 if a courier reports on another's parcel, or a rider on one that was not handed over */
 export function assertOwnParcel(
   { courierId, source }: Reporter,
   parcel: StoredParcel | undefined,
@@ -86,12 +86,12 @@ export function assertOwnParcel(
     throw notFound(messages.noSuchParcel);
 }
 
-/** @throws DomainError 409 for a courier who reports on a parcel that nobody has handed over */
+/** @throws DomainError 409 if a courier reports on a parcel that was not handed over */
 function assertHandedOver({ courierId }: Reporter, { stage }: StoredParcel): void {
   if (courierId !== undefined && waitsInShop(stage)) throw conflict(messages.notHandedOver);
 }
 
-/** Columns of the parcel that a report fills in. */
+/** Columns of the parcel that a report sets. */
 async function knownWith(
   trx: Trx,
   { courierId }: Reporter,
@@ -99,7 +99,7 @@ async function knownWith(
   report: EventReport,
 ) {
   const { event, courier_id, consignment = '' } = report;
-  // A courier's list fills a number in, and changes none.
+  // A courier's list sets a missing number but never changes one.
   const isNumber = consignment !== '' && (courierId === undefined || parcel.consignment === null);
   return {
     ...(courier_id !== undefined && { courier_id }),
@@ -109,10 +109,9 @@ async function knownWith(
 }
 
 /**
- * Judges whether an event may happen to a parcel now, by this reporter and with all that it needs.
+ * Checks whether an event is possible for a parcel now, from this reporter and with the data it needs.
  * @returns the event as it is written
- * @throws DomainError 404; 409 for what cannot happen; 400 for a report that lacks something; 403 for who packs, where the parcel lies on
- * no desk of theirs
+ * @throws DomainError 404; 409 if not possible now; 400 for missing data; 403 for a packer whose desks do not have the parcel
  */
 export async function checkEvent(
   trx: Trx,
@@ -122,7 +121,7 @@ export async function checkEvent(
 ): Promise<CheckedEvent> {
   assertHandedOver(reporter, parcel);
   const reason = reasonFor(parcel, report);
-  // Who packs reports on what lies on their desks.
+  // Packers only report on parcels that are on their desks.
   if (reporter.actor !== null && !maySeeStage(reporter.actor, parcel.stage))
     throw forbidden(notAllowed);
   const { event, remarks, mark, cash_taken } = report;
@@ -131,7 +130,7 @@ export async function checkEvent(
     throw wrong('courier_id', messages.chooseCourier);
   await assertCourier(trx, report.courier_id);
   const known = await knownWith(trx, reporter, parcel, report);
-  // Also what leaves without having been packed.
+  // Also a parcel that leaves without having been packed.
   const isPickedUp = event === 'delivered' && waitsInShop(parcel.stage);
   if (event === 'packed' || event === 'handed_over' || isPickedUp)
     await assertSerials(trx, parcel.id);

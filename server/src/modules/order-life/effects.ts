@@ -19,10 +19,10 @@ import { orderLog } from '../order-record/log';
 
 type Trx = Transaction<Database>;
 
-/** An event that is written, with what it is judged by beside others that are reported at once. */
+/** A written event, and the other events reported with it, which matter for its effects. */
 export interface WrittenEvent {
   order: LockedOrder;
-  /** As it was before. */
+  /** The parcel before the event. */
   parcel: StoredParcel;
   reporter: Reporter;
   report: EventReport & { judged?: Judged };
@@ -31,14 +31,14 @@ export interface WrittenEvent {
 
 type Effect = (trx: Trx, event: WrittenEvent) => Promise<void>;
 
-/** Tells the buyer before the parcel comes, where its courier brings much back. */
+/** Messages the buyer before the parcel arrives if its courier has many returns. */
 const judgeHandOver: Effect = async (trx, { order, parcel, checkedEvent, report }) => {
   if (checkedEvent.event !== 'handed_over') return;
   const { courierId = null } = checkedEvent;
   await judgeCourier(trx, { ...parcel, order_id: order.id }, courierId, report.judged);
 };
 
-/** Puts what came back into the stock, and an exchange back to where its return was. */
+/** Returns goods that came back to stock, and an exchange to the state of its return. */
 const takeIn: Effect = async (trx, { order, parcel, reporter, report, checkedEvent }) => {
   if (checkedEvent.event !== 'came_back') return;
   const by = reporter.actor?.email;
@@ -46,7 +46,7 @@ const takeIn: Effect = async (trx, { order, parcel, reporter, report, checkedEve
   await takeExchangeBack(trx, order, { parcelId: parcel.id, by: by ?? null });
 };
 
-/** Gives the order the status that its parcels make once all of them have ended, and says by whom. */
+/** Sets the order's status once all its parcels have ended, and records by whom. */
 const settleStatus: Effect = async (trx, { order, reporter }) => {
   const parcels = await settleStage(trx, order);
   const to = statusOfStages(parcels.map(({ stage }) => stage));
@@ -60,7 +60,7 @@ const settleStatus: Effect = async (trx, { order, reporter }) => {
   await writeStatus(trx, { ...change, by: actor === null ? 'shop' : { staff: actor.email } });
 };
 
-/** Writes into the activity log what a member of staff reported. */
+/** Logs what a member of staff reported. */
 const logActivity: Effect = async (trx, { order, parcel, reporter, checkedEvent }) => {
   if (reporter.actor === null) return;
   const { event, reason } = checkedEvent;
@@ -75,7 +75,7 @@ const logActivity: Effect = async (trx, { order, parcel, reporter, checkedEvent 
 };
 
 /**
- * What an event of a parcel leads to beyond the parcel itself, in the order of its locks. The order's row is locked, and event, stage,
- * cash and the message about the stage are written (`moveParcel`).
+ * The side effects of a parcel event, in lock order. The order's row is locked, and event, stage, cash and the message about the stage are
+ * already written (`moveParcel`).
  */
 export const effects: readonly Effect[] = [judgeHandOver, takeIn, settleStatus, logActivity];

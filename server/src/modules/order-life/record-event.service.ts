@@ -11,7 +11,7 @@ import { pickParcel, type ParcelAddress } from '../order-record/pick-parcel';
 import { assertOwnParcel, checkEvent } from './check-event';
 import { effects, type WrittenEvent } from './effects';
 
-/** Records an event in a transaction that has just begun. */
+/** Records an event at the start of a transaction. */
 export async function recordEventWithin(
   trx: Transaction<Database>,
   reporter: Reporter,
@@ -35,10 +35,10 @@ export async function recordEventWithin(
 }
 
 /**
- * Records what happened to a parcel, for all who report: the event, the stage it makes, what that does to stock and status, and the
- * messages about it stand in one transaction. The same `mark` reported twice is written once, and answers the same.
- * @throws DomainError 404; 409 for what cannot happen to it now; 400 for a report that lacks something; 403 for who packs, where the
- * parcel lies on no desk of theirs; 422 for a key of something else
+ * Records a parcel event, whoever reports it: the event, its stage, the effects on stock and status, and the messages about it are written
+ * in one transaction. The same `mark` reported twice is written once, and returns the same answer.
+ * @throws DomainError 404; 409 if not possible now; 400 for missing data; 403 for a packer whose desks do not have the parcel; 422 if the
+ * key was used for something else
  */
 export const recordEvent = (
   db: Kysely<Database>,

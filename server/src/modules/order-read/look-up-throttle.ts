@@ -7,19 +7,19 @@ import { countedKey, tookToken } from '@pasal/core/limits/rate-limit';
 import { networksOf } from '@pasal/core/limits/networks';
 import { forgetTries, inSeconds, lastTry, takeTry } from '@pasal/core/limits/tries';
 
-/** The proof that an order is one's own. */
+/** Proof that an order is the visitor's own. */
 export interface Proof {
-  /** The same for every way of writing it. */
+  /** Normalised, so every way of writing the number is the same. */
   number: string;
   phone: string;
 }
 
-/** One half of a proof: who guesses tries many of one half on the other. */
+/** One half of a proof: an attacker tries many values of one half against the other. */
 interface Half {
   limit: Limit;
-  /** The half itself, whose misses from everywhere are counted. */
+  /** The half itself; its misses from all addresses are counted. */
   what: string;
-  /** Under which the misses of one address at it are counted, and of each network around it. */
+  /** Keys under which the misses of one address, and of each network around it, are counted. */
   keys: readonly string[];
 }
 
@@ -33,9 +33,9 @@ function halvesOf({ number, phone }: Proof, address: string): [Half, Half] {
 }
 
 interface Standing {
-  /** Seconds this address still waits for a look-up of this half; null when it never missed. */
+  /** Seconds until this address may look up this half again; null if it never missed. */
   wait: number | null;
-  /** True when the half is being guessed at from everywhere. */
+  /** True while the half is being guessed from many addresses. */
   attacked: boolean;
 }
 
@@ -58,7 +58,7 @@ async function readStanding(db: Kysely<Database>, { limit, what, keys }: Half): 
 
 function countMiss(db: Kysely<Database>, halves: readonly Half[], pauses: readonly number[]) {
   return db.transaction().execute(async (trx) => {
-    // Refused on one half, it is counted on neither.
+    // A look-up refused on one half counts on neither.
     for (const [index, { keys }] of halves.entries()) {
       const rules = { free: FREE_TRIES, pause: pauses[index] ?? 0 };
       for (const key of keys) await takeTry(trx, key, rules);
@@ -68,13 +68,12 @@ function countMiss(db: Kysely<Database>, halves: readonly Half[], pauses: readon
 }
 
 /**
- * Counts a look-up that was made, before its answer leaves. Misses are counted per address at the
- * number and at the phone, existing or not: five at once, then each after a wait that doubles. So
- * strangers' misses never refuse the buyer: while one half is guessed at from everywhere, addresses
- * that have missed at it wait a minute in between, and one that has not is always answered. A hit
- * takes its address's misses back. A network of IPv6 counts as one address does: whoever has a /48 misses no more often at a phone
- * than from one IPv4 address, and while it is guessed at has one try a minute.
- * @throws RateLimited the same whether the look-up was right or not
+ * Counts a look-up before its answer is sent. Misses are counted per address at the number and at the phone, existing or not: five at once,
+ * then each after a wait that doubles. Misses of strangers never block the buyer: while one half is being guessed from many addresses,
+ * addresses that have missed it wait a minute between tries, and an address without misses is always answered. A hit clears the misses of
+ * its address. An IPv6 network counts as one address: a /48 gets no more misses at a phone than one IPv4 address, and one try a minute
+ * while the phone is being guessed.
+ * @throws RateLimited whether the look-up was right or not
  */
 export async function countLookUp(
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import { MAX_NEW_ORDERS, type NewOrdersResponse } from '@pasal/shared/contracts'
 import type { Database } from '../../db/schema';
 import { runStatement, type Statement } from '@pasal/core/db/statement';
 
-/** The statement that finds new orders: it reads the end of one index, again and again. */
+/** The statement that finds new orders: frequent polling only reads the end of one index. */
 export function newOrdersStatement(after: number | undefined): Statement {
   return {
     text: `
@@ -16,7 +16,7 @@ export function newOrdersStatement(after: number | undefined): Statement {
   };
 }
 
-/** Counts the orders after the one with id `after`, and reads the id of the latest. */
+/** Counts the orders after id `after`, and reads the latest id. */
 export async function findNewOrders(
   db: Kysely<Database>,
   after: number | undefined,

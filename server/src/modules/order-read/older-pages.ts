@@ -3,17 +3,17 @@ import { invalid } from '@pasal/core/errors/domain-error';
 import { API_BASE_PATH } from '@pasal/core/contract/base-path';
 import * as messages from '../order-record/messages';
 
-/** What pages ask by address that were opened before proofs stood in bodies (D374). */
+/** Paths requested by pages opened before proofs moved into request bodies (D374). */
 const ASKED_BEFORE: ReadonlySet<string> = new Set(
   ['/order-product/track', '/order-product/track/returns', '/warranty'].map(
     (path) => API_BASE_PATH + path,
   ),
 );
 
-/** The answer to a page from before an update, which says what to do; as "not found" it would say so of the order. */
+/** The response to a page from before an update, saying what to do; a "not found" would wrongly be read as about the order. */
 export const refuseOlderPage = () => invalid(messages.olderPage);
 
-/** Answers what only pages from before an update ask: without this they would be told to log in. */
+/** Answers requests that only pages from before an update make; without this they would get a "log in" error. */
 export function answerOlderPages(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, url }) => {
     const [path = ''] = url.split('?');

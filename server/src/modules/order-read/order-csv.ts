@@ -12,12 +12,12 @@ import type { OrderRow } from './order.columns';
 type Value = string | number;
 
 /**
- * A phone that can be pasted into one: no plus sign, which begins a formula, and of a mobile number no
- * country code, because spreadsheets shorten numbers of more than eleven digits.
+ * A phone safe for spreadsheets: no plus sign, which begins a formula, and no country code on mobile numbers, because spreadsheets shorten
+ * numbers of more than eleven digits.
  */
 const phoneCell = (phone: string) => phone.replace(/^\+(?:977(?=9\d{9}$))?/, '');
 
-/** The columns of the export and what stands in them. */
+/** The columns of the export and their values. */
 const COLUMNS: readonly [string, (order: OrderRow) => Value][] = [
   ['Order Number', ({ order_number }) => order_number],
   ['Ordered Date', ({ created_at }) => formatDateTime(created_at.toISOString())],
@@ -37,7 +37,7 @@ const COLUMNS: readonly [string, (order: OrderRow) => Value][] = [
   ['Total (Rs.)', ({ total_paisa }) => toRupees(total_paisa)],
 ];
 
-/** Orders as CSV, one chunk for each batch. */
+/** Orders as CSV, one chunk per batch. */
 export async function* orderCsv(batches: AsyncIterable<OrderRow[]>): AsyncGenerator<string> {
   yield CSV_START + csvLine(COLUMNS.map(([title]) => title));
   for await (const orders of batches) {

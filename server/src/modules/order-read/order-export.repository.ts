@@ -7,10 +7,10 @@ import { runStatement, Values, type Statement } from '@pasal/core/db/statement';
 import { orderConditions } from './order-list.repository';
 import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from './order.columns';
 
-/** Orders read at once: enough to be quick, few enough to be nothing in memory. */
+/** Orders read per batch: enough to be fast, few enough to fit easily in memory. */
 export const EXPORT_BATCH = 500;
 
-/** Where one batch ended; the moment as text, because a `Date` knows no microseconds. */
+/** The position where a batch ended; the timestamp is a string because a `Date` has no microseconds. */
 interface Mark {
   moment: string;
   id: number;
@@ -36,7 +36,7 @@ export function exportBatch(filters: OrderFilters, after: Mark | undefined): Sta
   return { text, values: values.list };
 }
 
-/** The same batches; `ended` gets the number of orders taken, even when the reader has left. */
+/** Passes the batches through; `ended` gets the number of orders read, even if the reader stops early. */
 export async function* countingOrders(
   batches: AsyncIterable<OrderRow[]>,
   ended: (orders: number) => void,
@@ -52,7 +52,7 @@ export async function* countingOrders(
   }
 }
 
-/** Every order that fits, newest first, batch by batch: what no one reads is not fetched. */
+/** All matching orders, newest first, in batches that are only fetched when read. */
 export async function* readOrders(
   db: Kysely<Database>,
   filters: OrderFilters,

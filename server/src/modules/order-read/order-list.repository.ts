@@ -9,22 +9,22 @@ import { containing } from '../search-pattern';
 import { isAtStage } from './order-stage.condition';
 import { ORDER_COLUMNS, ORDER_TABLES, type OrderRow } from './order.columns';
 
-/** Most orders a search finds: the newest. */
+/** Maximum number of orders a search finds: the newest. */
 const SEARCH_LIMIT = 500;
-/** Shorter texts are looked for only where a name, address or number begins. */
+/** Shorter texts only match at the beginning of a name, address or number. */
 const SHORTEST_INSIDE = 3;
 const ORDER_NUMBER = /^np-[\d-]*$/i;
-/** Two names or more, in letters that fold alike on every database. */
+/** Two or more names, in letters that every database case-folds alike. */
 const FULL_NAME = /^[a-z]+(\s+[a-z]+)+$/i;
 
 const isBlank = (search: string | undefined) => search === undefined || search.trim() === '';
 
-/** Name, email, phone, order number or serial number of a piece; a phone also in any other way of writing it. */
+/** Matches name, email, phone, order number or serial number; a phone in any format. */
 function matchingSearch(search: string | undefined, values: Values): string[] {
   const text = search?.trim() ?? '';
   if (text === '') return [];
   if (ORDER_NUMBER.test(text)) {
-    // Numbers have most of their signs in common, so only their order distinguishes them.
+    // Order numbers share most trigrams, so only their sequence tells them apart.
     const number = values.add(text.toUpperCase());
     return [
       `orders.order_number collate "C" >= ${number}::text`,
@@ -43,7 +43,7 @@ function matchingSearch(search: string | undefined, values: Values): string[] {
   return [`(${[...found, packed].join(' or ')})`];
 }
 
-/** The instants between which an order was placed, the last one not included. */
+/** The instants between which an order was placed, end exclusive. */
 function periodOf({ from, to }: OrderFilters) {
   return {
     since: from === undefined ? undefined : (startOfKathmanduDate(from) ?? undefined),
@@ -51,11 +51,11 @@ function periodOf({ from, to }: OrderFilters) {
   };
 }
 
-/** Orders that are still to be delivered although the last promised day is over (D98). */
+/** Undelivered orders whose last promised day has passed (D98). */
 const isLate = (values: Values) => `orders.status in ('pending', 'others')
   and orders.promised_to < ${values.add(kathmanduDate(new Date()))}::date`;
 
-/** The conditions on the table `orders` that every order of a list meets. */
+/** Conditions on the table `orders` that every listed order meets. */
 export function orderConditions(query: OrderFilters, values: Values): string {
   const { search, status, stage, district_id, city_id, late } = query;
   const { since, before } = periodOf(query);
@@ -78,8 +78,8 @@ const selectNewest = (conditions: string) =>
   `select id, created_at from orders where ${conditions} ${NEWEST_FIRST}`;
 
 /**
- * The orders a search finds, newest first. A full name finds the customers who have all its words; only
- * when there are none is it looked for inside names, which is slow among a million orders.
+ * The orders a search finds, newest first. A full name finds the customers who have all its words; only if there are none is it searched
+ * for inside names, which is slow among a million orders.
  */
 export function searchHits(query: OrderQuery, within: string, values: Values): string {
   const search = query.search?.trim() ?? '';
@@ -128,7 +128,7 @@ export function orderListing(query: OrderQuery): Statement {
 
 export type ListedOrderRow = { total: number } & (OrderRow | { id: null });
 
-/** One page of orders, newest first, and how many there are, in one statement. */
+/** One page of orders, newest first, and the total, in one statement. */
 export async function listOrders(db: Kysely<Database>, query: OrderQuery) {
   const { page = 1, limit = DASHBOARD_PAGE_SIZE } = query;
   const listing = orderListing(query);

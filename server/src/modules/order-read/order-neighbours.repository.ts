@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema';
 import * as messages from '../order-record/messages';
 import { orderConditions } from './order-list.repository';
 
-/** The statement that finds the orders beside one in a list: two steps along an index. */
+/** The statement that finds the orders next to one in a list: two index steps. */
 export function neighboursStatement(id: number, query: NeighboursQuery): Statement {
   const values = new Values();
   const within = orderConditions(query, values);
@@ -25,7 +25,7 @@ export function neighboursStatement(id: number, query: NeighboursQuery): Stateme
 }
 
 /**
- * The orders before and after one in a list that is newest first, whether or not the list has it any more.
+ * The orders before and after one in a newest-first list, whether or not the list still contains it.
  * @throws DomainError 404
  */
 export async function readNeighbours(

@@ -24,7 +24,7 @@ export interface OrderItemRow {
 }
 
 export interface HistoryRow {
-  /** Text, because the row came through JSON. */
+  /** A string, because the row came through JSON. */
   at: string;
   by_email: string | null;
   from_status: OrderStatus | null;
@@ -35,7 +35,7 @@ export interface HistoryRow {
   changes: OrderChange[] | null;
 }
 
-/** An order with its places' names and its lines. */
+/** An order with the names of its places and its lines. */
 export interface OrderRow {
   id: number;
   order_number: string;
@@ -48,7 +48,7 @@ export interface OrderRow {
   city_id: number;
   district: string;
   city: string;
-  /** In Nepali, where they have a name there. */
+  /** The Nepali names, if there are any. */
   district_ne: string | null;
   city_ne: string | null;
   delivery_type: DeliveryType;
@@ -60,23 +60,23 @@ export interface OrderRow {
   remarks: string | null;
   total_paisa: number;
   delivery_charge_paisa: number;
-  /** Days, as texts. */
+  /** Dates as strings. */
   promised_from: string | null;
   promised_to: string | null;
   version: number;
   items: OrderItemRow[];
 }
 
-/** An order and what has become of it. */
+/** An order with its history. */
 export interface OrderRowWithHistory extends OrderRow {
   history: HistoryRow[];
   parcels: ParcelRow[];
-  /** Read for staff alone. */
+  /** Only read for staff. */
   calls?: CallRow[];
   rules?: OrderRule[] | null;
 }
 
-/** A call to the buyer; moments are texts, because they came through JSON. */
+/** A call to the buyer; timestamps are strings because they came through JSON. */
 interface CallRow {
   at: string;
   by_email: string;
@@ -85,7 +85,7 @@ interface CallRow {
   remarks: string | null;
 }
 
-/** The columns an order shows, of the tables `orders` and `ORDER_TABLES`. */
+/** The columns shown of an order, from the tables `orders` and `ORDER_TABLES`. */
 export const ORDER_COLUMNS = `
   orders.id, orders.order_number, orders.created_at, orders.customer_name, orders.email,
   orders.phone, orders.address, orders.district_id, orders.city_id, district.name as district,
@@ -104,12 +104,12 @@ export const ORDER_TABLES = `
   join district on district.id = orders.district_id
   join city on city.id = orders.city_id`;
 
-/** The statuses an order has had, oldest first. */
+/** The status history of an order, oldest first. */
 export const ORDER_HISTORY = `
   (select coalesce(json_agg(to_json(order_history) order by order_history.id), '[]')
     from order_history where order_id = orders.id) as history`;
 
-/** The calls to its buyer, oldest first. */
+/** The calls to the buyer, oldest first. */
 export const ORDER_CALLS = `
   (select coalesce(json_agg(to_json(order_call) order by order_call.id), '[]')
     from order_call where order_id = orders.id) as calls`;

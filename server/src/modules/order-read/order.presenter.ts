@@ -16,7 +16,7 @@ import { nameIn } from '../name-in';
 import { presentParcels, presentTrackedParcels, stageShown } from './parcel.presenter';
 import type { HistoryRow, OrderItemRow, OrderRow, OrderRowWithHistory } from './order.columns';
 
-/** The variant's fields of a line; none where it has no variant. */
+/** The variant fields of a line; empty without a variant. */
 function presentVariant(row: OrderItemRow, language: Language) {
   const { variant_id, variant_code } = row;
   const variant_name = nameIn(language, row.variant_name, row.variant_name_ne);
@@ -27,7 +27,7 @@ function presentVariant(row: OrderItemRow, language: Language) {
   };
 }
 
-/** A line as it was sold; staff read the English names, and so does everybody where there are no others. */
+/** A line as it was sold; staff read the English names, as does everybody if there are no others. */
 function presentItem(row: OrderItemRow, language: Language): OrderItem {
   const { product_id, price_paisa, quantity } = row;
   const product_name = nameIn(language, row.product_name, row.product_name_ne);
@@ -35,7 +35,7 @@ function presentItem(row: OrderItemRow, language: Language): OrderItem {
   return { product_id, product_name, ...presentVariant(row, language), price, quantity };
 }
 
-/** The delivery that an order was promised. */
+/** The delivery promised for an order. */
 function presentDelivery({
   delivery_charge_paisa,
   promised_from: from,
@@ -58,7 +58,7 @@ interface Placed {
   language: Language;
 }
 
-/** The answer that the shopper gets at once. */
+/** The immediate response to the shopper. */
 export function presentPlacedOrder(placed: Placed): PlacedOrder {
   const { id, order_number, status, totalPaisa, chargePaisa, promised, lines, language } = placed;
   return {
@@ -72,7 +72,7 @@ export function presentPlacedOrder(placed: Placed): PlacedOrder {
   };
 }
 
-/** The names that a line has in Nepali, for papers in that language; staff work with the English ones. */
+/** A line's Nepali names, for documents in that language; staff work with the English ones. */
 function labelsOf({ product_name_ne, variant_name_ne }: OrderItemRow, language: Language) {
   if (language === 'en') return {};
   return {
@@ -81,7 +81,7 @@ function labelsOf({ product_name_ne, variant_name_ne }: OrderItemRow, language: 
   };
 }
 
-/** An order as staff see it: where it goes in the language they read. */
+/** An order as staff see it; places are named in the reader's language. */
 export function presentOrder(row: OrderRow, language: Language = 'en'): Order {
   return {
     id: row.id,
@@ -109,7 +109,7 @@ export function presentOrder(row: OrderRow, language: Language = 'en'): Order {
   };
 }
 
-/** @param told messages in the reader's language, by how they were written */
+/** @param told messages in the reader's language, by their stored text */
 const presentMessage = (
   { customer_message: message }: HistoryRow,
   told?: ReadonlyMap<string, string>,
@@ -149,7 +149,7 @@ export function presentOrderWithHistory(
   return { ...presentOrder(row, language), history, parcels: presentParcels(row), calls, rules };
 }
 
-/** Only what changed the status or tells the buyer something: remarks are the staff's (D18, D97). */
+/** Only entries that changed the status or carry a message to the buyer: remarks are internal (D18, D97). */
 function presentTrackedHistory(
   history: readonly HistoryRow[],
   told: ReadonlyMap<string, string>,
@@ -167,9 +167,8 @@ function presentTrackedHistory(
 }
 
 /**
- * The part of an order that number and phone open (D18): what an invoice needs, no email, no remarks of
- * the staff.
- * @param told ready messages in the reader's language, by their English (D162)
+ * The part of an order that number and phone open (D18): what an invoice needs, without email or internal remarks.
+ * @param told translated messages, by their English text (D162)
  */
 export function presentTrackedOrder(
   row: OrderRowWithHistory,

@@ -25,7 +25,7 @@ const FIND_SEVERAL = `
   from orders ${ORDER_TABLES} where orders.id = any($1::integer[]) and orders.deleted_at is null
   order by array_position($1::integer[], orders.id)`;
 
-/** Those of these orders that are there, in the order of their ids. */
+/** The existing orders among these ids, in id order. */
 export const findOrders = (db: Kysely<Database>, ids: readonly number[]) =>
   runStatement<OrderRowWithHistory>(db, { text: FIND_SEVERAL, values: [ids] });
 
@@ -34,7 +34,7 @@ const TRACK = `
   where orders.order_number = any($1::text[]) and orders.phone = $2 and orders.deleted_at is null
   order by orders.created_at desc limit 1`;
 
-/** One of the numbers and the phone must fit, the newest order first; nothing says which one did not (D18). */
+/** Finds the newest order that matches one of the numbers and the phone; never reveals which of the two matched (D18). */
 export async function findTrackedOrder(
   db: Kysely<Database>,
   numbers: readonly string[],

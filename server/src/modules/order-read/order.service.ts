@@ -16,14 +16,14 @@ export async function readOrder(db: Kysely<Database>, id: number) {
 
 function proofOf({ order_number, phone }: TrackQuery): Proof & { numbers: readonly string[] } {
   const { numbers, counted } = readWrittenNumber(order_number, new Date());
-  // A text that is no phone number fits no order, and takes as long to find that out. It is counted as it
-  // is: a person who mistypes theirs shares no count with others who do.
+  // A text that is not a phone number matches no order, in the same time. It is counted as typed, so people who mistype theirs do not share
+  // one count.
   return { numbers, number: counted, phone: normalisePhone(phone) ?? phone };
 }
 
 /**
- * The order that has this number and this phone (D18); the newest, where the number is written without a year.
- * @param address of who asks, as limits count it
+ * The order with this number and phone (D18); the newest if the number has no year.
+ * @param address the client's, as limits count it
  * @throws DomainError the same 404 whichever of the two is wrong; 429 after too many misses
  */
 export async function trackOrder(db: Kysely<Database>, query: TrackQuery, address: string) {
@@ -34,7 +34,7 @@ export async function trackOrder(db: Kysely<Database>, query: TrackQuery, addres
   return order;
 }
 
-/** The order whose proof has just been checked, as it stands now. */
+/** The current state of an order whose proof has just been checked. */
 export async function readOwnOrder(db: Kysely<Database>, query: TrackQuery) {
   const { numbers, phone } = proofOf(query);
   const order = await orders.findTrackedOrder(db, numbers, phone);

@@ -8,7 +8,7 @@ import type {
 import { toRupees } from '@pasal/shared/domain';
 import type { ParcelRow } from '../order-record/parcel.columns';
 
-/** What `stage` says of an order whose parcels nobody has told anything of: its status alone is known. */
+/** The stage shown for an order: `stage`, or one derived from the status if its parcels have no events. */
 export function stageShown(status: OrderStatus, stage: ParcelStage): ParcelStage {
   if (stage !== 'new') return stage;
   if (status === 'complete') return 'delivered';
@@ -24,7 +24,7 @@ interface OrderOfParcels {
   parcels: readonly ParcelRow[];
 }
 
-/** The one parcel of an order that has none in the tables yet: all lines. */
+/** The one parcel of an order without parcel rows: all lines. */
 const wholeOrder = (order: OrderOfParcels): ParcelRow => ({
   number: 1,
   stage: stageShown(order.status, order.stage),
@@ -93,10 +93,10 @@ const presentEnd = ({
   ...(remarks !== null && { remarks }),
 });
 
-/** What of it is its buyer's: what came back after it was paid for, and what was paid too much. */
+/** What the buyer is owed of it: paid goods that came back, and any overpayment. */
 const theirs = ({ held_paisa, owes_paisa }: ParcelRow) => held_paisa + Math.max(0, -owes_paisa);
 
-/** The parcels of an order as staff see them; there is always one. */
+/** The parcels of an order as staff see them; there is always at least one. */
 export const presentParcels = (order: OrderOfParcels): Parcel[] =>
   rowsOf(order).map((row) => ({
     number: row.number,
@@ -123,7 +123,7 @@ export const presentParcels = (order: OrderOfParcels): Parcel[] =>
     events: row.events.map(presentEvent),
   }));
 
-/** Only what moved a parcel; what went wrong says its reason, never the words of staff. */
+/** Only events that moved the parcel; failures show their reason, never internal remarks. */
 const presentWay = ({ events }: ParcelRow): TrackedParcel['way'] =>
   events
     .filter(({ from_stage, to_stage }) => from_stage !== to_stage)
@@ -133,7 +133,7 @@ const presentWay = ({ events }: ParcelRow): TrackedParcel['way'] =>
       ...(stage === 'could_not_deliver' && reason !== null && { reason }),
     }));
 
-/** The same for their buyer. */
+/** The parcels of an order as the buyer sees them. */
 export const presentTrackedParcels = (order: OrderOfParcels): TrackedParcel[] =>
   rowsOf(order).map((row) => ({
     number: row.number,

@@ -1,21 +1,20 @@
 import { kathmanduMonth, toAsciiDigits } from '@pasal/shared/domain';
 
-/** Years back that a number without its year may be of. */
+/** How many years back a number without a year may refer to. */
 const YEARS = 10;
 const DIGITS = 6;
 
-/** An order's number as a buyer wrote it. */
+/** An order number as a buyer typed it. */
 interface WrittenNumber {
-  /** The numbers it may mean. */
+  /** The order numbers it may refer to. */
   numbers: readonly string[];
-  /** The same for every way of writing it, so that all of them share one count of misses. */
+  /** Normalised, so that all spellings share one count of misses. */
   counted: string;
 }
 
 /**
- * Understands the number of an order: whole, without its zeros (`NP-2026-392`), without the year (`392`), with
- * Devanagari digits (D92).
- * @param now the latest year is this one in Kathmandu
+ * Parses an order number: complete, without its zeros (`NP-2026-392`), without the year (`392`), or with Devanagari digits (D92).
+ * @param now the latest possible year is the current one in Kathmandu
  */
 export function readWrittenNumber(text: string, now: Date): WrittenNumber {
   const compact = toAsciiDigits(text).toUpperCase().replace(/\s/g, '');

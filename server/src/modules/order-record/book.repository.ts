@@ -10,7 +10,7 @@ import type { Database } from '../../db/schema';
 
 type Trx = Transaction<Database>;
 
-/** An entry that is to be added to the book. */
+/** An entry to add to the cash book. */
 export interface NewEntry {
   kind: CashKind;
   amount_paisa: number;
@@ -19,18 +19,18 @@ export interface NewEntry {
   settlement_id?: number;
   by_email: string | null;
   remarks?: string;
-  /** Of a refund; without a return it is for a parcel that came back. */
+  /** Set for a refund of a return; a refund without one is for a parcel that came back. */
   return_id?: number;
   mark?: string | undefined;
-  /** Of an entry that takes another one back. */
+  /** The entry that this one reverses. */
   takes_back?: number;
   refund_way?: RefundWay;
   refund_reference?: string;
 }
 
 /**
- * Adds entries to the cash book, and keeps what couriers owe as their sum. Nothing else writes either table.
- * @param day on which the money moved; today where it is left out
+ * Adds entries to the cash book and updates the totals of what couriers owe. Nothing else writes either table.
+ * @param day on which the money moved; defaults to today
  */
 export async function addEntries(
   trx: Trx,
@@ -68,19 +68,19 @@ export async function addEntries(
     .execute();
 }
 
-/** Entries that say what the shop holds of a parcel for its buyer: what it came to owe, and what it paid back of that. */
+/** Entries that make up what the shop holds of a parcel for its buyer: what it came to owe and what it refunded of that. */
 const IS_HELD = `(kind = 'to_refund' or (kind = 'refunded' and return_id is null))`;
-/** Their sum in paisa, of a row of `cash_entry`. */
+/** Their sum in paisa, over rows of `cash_entry`. */
 export const HELD_SUM = `coalesce(
   sum(case kind when 'to_refund' then -amount_paisa else amount_paisa end) filter (where ${IS_HELD}), 0)::bigint`;
-/** What the shop holds of a row of `parcel`, in paisa (D267). */
+/** What the shop holds for the buyer of a row of `parcel`, in paisa (D267). */
 export const HELD = `(select ${HELD_SUM} from cash_entry where cash_entry.parcel_id = parcel.id)`;
 
-/** What the buyer of a row of `parcel` still owes of it, in paisa (D273). */
+/** What the buyer of a row of `parcel` still owes for it, in paisa (D273). */
 export const OWES = `(select coalesce(sum(amount_paisa), 0)::bigint from cash_entry
   where cash_entry.parcel_id = parcel.id and kind = 'short')`;
 
-/** What its buyer still owes of a parcel, in paisa; below 0 for what they paid too much. */
+/** What the buyer still owes for a parcel, in paisa; negative if they overpaid. */
 export async function shortOf(trx: Trx, parcelId: number): Promise<number> {
   const { rows } = await sql<{ short: number }>`
     select ${sql.raw(OWES)} as short from parcel where id = ${parcelId}
@@ -88,7 +88,7 @@ export async function shortOf(trx: Trx, parcelId: number): Promise<number> {
   return rows[0]?.short ?? 0;
 }
 
-/** What the shop has of a parcel that is its buyer's, in paisa: what it holds since it came back, and what was paid too much (D297). */
+/** Money of a parcel's buyer that the shop has, in paisa: what it holds since the parcel came back, and any overpayment (D297). */
 export async function heldForBuyerOf(trx: Trx, parcelId: number) {
   const { rows } = await sql<{ held: number; over: number }>`
     select ${sql.raw(HELD)} as held, greatest(0, -${sql.raw(OWES)})::bigint as over from parcel where id = ${parcelId}
@@ -96,11 +96,11 @@ export async function heldForBuyerOf(trx: Trx, parcelId: number) {
   return rows[0] ?? { held: 0, over: 0 };
 }
 
-/** What the shop holds of a parcel for its buyer since it came back, in paisa. */
+/** What the shop holds for the buyer of a parcel since it came back, in paisa. */
 export const heldOf = async (trx: Trx, parcelId: number): Promise<number> =>
   (await heldForBuyerOf(trx, parcelId)).held;
 
-/** What a courier owes of a parcel, in paisa; below 0 for what the shop owes them. */
+/** What a courier owes for a parcel, in paisa; negative if the shop owes the courier. */
 export async function owedOf(trx: Trx, courierId: number | null, parcelId: number) {
   const { rows } = await sql<{ owed: number }>`
     select owed_paisa as owed from cash_owed where courier_id = ${courierId} and parcel_id = ${parcelId}
@@ -108,21 +108,21 @@ export async function owedOf(trx: Trx, courierId: number | null, parcelId: numbe
   return rows[0]?.owed ?? 0;
 }
 
-/** A press that ends a debt marks what it books so. */
+/** Prefix of the marks of entries that end a debt. */
 export const DEBT_MARK = 'debt:';
-/** So is marked what goes from one parcel to its part. */
+/** Prefix of the marks of entries that move money from a parcel to the part split off it. */
 export const SPLIT_MARK = 'split:';
 
-/** So is marked what a buyer paid too much and is paid back; a delivery ends with none of it. */
+/** Prefix of the marks of refunded overpayments; a delivery never has one. */
 export const OVER_MARK = 'over:';
-/** The last entry with which the shop came to owe the buyer of a parcel something, because it was delivered no more; null without one. */
+/** The last entry by which the shop came to owe the buyer of a parcel, because its delivery was reversed; null without one. */
 const lastReturn = (parcelId: number) => sql<number | null>`(
   select max(id) from cash_entry where parcel_id = ${parcelId} and kind = 'to_refund' and amount_paisa < 0
     and not starts_with(coalesce(mark, ''), ${OVER_MARK}))`;
 
 /**
- * What ended some of the debt of a parcel, and whether that was for its last delivery: where this left nothing for the buyer, its return
- * took back what had ended alone.
+ * The entry that ended part of a parcel's debt, and whether it belongs to the last delivery: if the delivery left nothing to give back, its
+ * reversal only undid this entry.
  */
 export async function findEnd(trx: Trx, parcelId: number, id: number) {
   const { rows } = await sql<{
@@ -144,20 +144,21 @@ export async function findEnd(trx: Trx, parcelId: number, id: number) {
   return rows[0];
 }
 
-/** Sums of a parcel's entries, of one kind on one account. */
+/** The sum of a parcel's entries of one kind on one account. */
 export interface EntrySum {
   kind: CashKind;
   courier_id: number | null;
-  /** True for what a buyer paid later, and the shop has, and for what came from or went to another parcel. */
+  /** True for money that the buyer paid later and the shop has, and for transfers from or to another parcel. */
   in_drawer: boolean;
-  /** True for what the buyer paid too much and was paid back. */
+  /** True for a refunded overpayment. */
   is_over: boolean;
   paisa: number;
 }
 
 /**
- * The sums of what a parcel brought, by kind and account, and apart what lies in the drawer whatever is said of a delivery.
- * @param isLast true for its last delivery alone: since the shop came to owe its buyer something
+ * The sums of what a parcel brought, by kind and account, with money that stays in the drawer whatever becomes of the delivery listed
+ * separately.
+ * @param isLast only the last delivery: since the shop came to owe the buyer something
  */
 export async function sumsOfParcel(trx: Trx, parcelId: number, isLast: boolean) {
   const { rows } = await sql<EntrySum>`

@@ -4,14 +4,14 @@ import type { Wording } from '@pasal/core/errors/wording';
 import type { Database } from '../../db/schema';
 import { insertNotifications } from './outbox.statement';
 
-/** That a rule met an order, and by what. */
+/** Records that a rule matched an order, and why. */
 export type Decision = Omit<OrderRule, 'at'>;
 
 const TEXT_FIRST = ['status_changed_buyer_sms', 'status_changed_buyer_email'] as const;
 
 /**
- * Writes which rules met an order, each once, and tells the buyer where one of them leads to that. Whoever is told twice by two
- * rules is told once; that they were told stands with the rule only where a message was queued.
+ * Records which rules matched an order, each once, and notifies the buyer if a rule asks for it. Notifies each buyer once even if two rules
+ * match; a rule is marked as having notified only if its message was queued.
  */
 export async function insertDecisions(
   trx: Transaction<Database>,
@@ -35,7 +35,7 @@ export async function insertDecisions(
   `.execute(trx);
 }
 
-/** The rules that met an order, the first first. */
+/** The rules that matched an order, earliest first. */
 export const ORDER_RULES = `
   (select json_agg(json_build_object('rule', rule, 'leads_to', leads_to, 'at', at, 'figures', figures) order by id)
     from order_rule where order_id = orders.id) as rules`;

@@ -1,7 +1,7 @@
 import type { Order, OrderFilters, ParcelRequest } from '@pasal/shared/contracts';
 import { defineLog } from '../activity/define-log';
 
-/** Fields of an order that the activity log names. */
+/** Fields of an order in the activity log. */
 export type OrderField =
   | keyof Order
   | keyof OrderFilters
@@ -17,8 +17,8 @@ export type OrderField =
   | 'forgiven';
 
 /**
- * What the activity log shows of an order. The last four, and the stage, are an export's too: which orders left the shop, but not
- * which customer was looked for.
+ * What the activity log shows of an order. The last four fields and the stage also describe an export: which orders left the shop, but not
+ * which customer was searched for.
  */
 export const orderLog = defineLog<OrderField>()('order', [
   'status',

@@ -3,7 +3,7 @@ import type { ParcelEventName, ParcelStage } from '@pasal/shared/contracts';
 import { EVENT_SOURCE_LABELS, refusedEvent } from '@pasal/shared/domain';
 import * as nepali from '@pasal/shared/domain/nepali';
 
-/** What the shop says of parcels and of who brings them. */
+/** Texts about parcels and the couriers who deliver them. */
 export const parcelTold = bilingual('Parcel updated.', 'पार्सल अपडेट भयो।');
 export const parcelsTold = (done: number, all: number) =>
   done === all
@@ -109,7 +109,7 @@ export const returnOpen = bilingual(
 const named = (numbers: readonly number[]) =>
   `${numbers.length === 1 ? 'parcel' : 'parcels'} ${numbers.join(', ')}`;
 
-/** The remarks of a status that parcels gave their order; what is stored is English (D164). */
+/** Status remarks derived from parcels; stored in English (D164). */
 export const statusFromParcels = (
   delivered: readonly number[],
   cameBack: readonly number[],
@@ -119,7 +119,7 @@ export const statusFromParcels = (
   if (delivered.length === 0) return `Everything came back, says ${by}.`;
   return `Delivered: ${named(delivered)}; came back: ${named(cameBack)}. Last word by ${by}.`;
 };
-/** Who tells something: a member of staff, a courier, or a courier by a list that somebody brought. */
+/** Who reports an event: a member of staff, a courier, or a courier by an uploaded list. */
 export const reporterName = (
   source: keyof typeof EVENT_SOURCE_LABELS,
   courier: string | undefined,
@@ -128,7 +128,7 @@ export const reporterName = (
   courier !== undefined && email !== undefined
     ? `${courier} in a list that ${email} brought`
     : (courier ?? email ?? EVENT_SOURCE_LABELS[source]);
-/** The message for an order when the work on many breaks off. */
+/** The message for an order at which a bulk operation was interrupted. */
 export const brokenOffHere = bilingual(
   'The connection broke off here. The list shows whether this order was updated.',
   'यहाँ सम्पर्क टुट्यो। यो अर्डर फेरियो कि फेरिएन, सूचीमा हेर्नुहोस्।',
@@ -154,7 +154,7 @@ export const overPaidBack = bilingual(
   'Money that was paid too much for this parcel was paid back, so it was delivered. Say that the buyer returned it.',
   'यो पार्सलको बढी तिरेको रकम फिर्ता भइसकेको छ, त्यसैले यो पुगेको थियो। ग्राहकले फर्काएको भन्नुहोस्।',
 );
-/** The answer to a page whose scripts ask as they did before an update. */
+/** The response to a page whose scripts predate an update. */
 export const olderPage = bilingual(
   'This page was open while the shop was updated. Reload it and try again.',
   'पसल अपडेट हुँदा यो पृष्ठ खुला थियो। पृष्ठ फेरि खोलेर प्रयास गर्नुहोस्।',

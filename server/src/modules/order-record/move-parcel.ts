@@ -10,51 +10,51 @@ import * as repository from './parcel.repository';
 import { queueStageMessages } from './tell-stage.statement';
 
 type Trx = Transaction<Database>;
-/** With these a parcel is the shop's again: who had it has no say in it, and none of its cash. */
+/** Events that return a parcel to the shop: its courier can no longer report on it and owes none of its cash. */
 const LEAVES_COURIER: ReadonlySet<ParcelEventName> = new Set(['taken_back', 'reopened']);
-/** After these it is packed once more, with the numbers of the pieces that are then in it (D262). */
+/** After these events the parcel is packed again, with the serial numbers of the pieces then in it (D262). */
 const UNPACKS: ReadonlySet<ParcelEventName> = new Set(['unpacked', 'reopened']);
 const NO_COURIER = { courier_id: null, consignment: null, charge_paisa: null };
-/** What was promised because its courier takes so long (D284). */
+/** Clears days that were promised because of the courier's delivery time (D284). */
 const NO_DAYS = { promised_from: null, promised_to: null, promised_by_courier: false };
-/** What is known of a parcel that its courier has no more to do with. */
+/** Column values of a parcel that no longer has a courier. */
 export const withoutCourier = ({ promised_by_courier }: repository.StoredParcel) => ({
   ...NO_COURIER,
   ...(promised_by_courier && NO_DAYS),
 });
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
-/** Who tells what happened: staff, or the courier in whose name a report came. */
+/** Who reports what happened: staff, or the courier in whose name a report came. */
 export interface Reporter {
   source: EventSource;
-  /** The member of staff who tells it, or who brought the courier's list. */
+  /** The member of staff who reports it, or who uploaded the courier's list. */
   actor: User | null;
-  /** The courier's name, where staff don't tell it themselves. */
+  /** The courier's name, unless staff report it themselves. */
   courier?: string;
-  /** Who may tell of no parcels but those that this courier has. */
+  /** If set, the reporter may only report on this courier's parcels. */
   courierId?: number;
 }
 export const BUYER: Reporter = { source: 'buyer', actor: null };
 
-/** What happens to a parcel, checked as far as the request alone says. */
+/** A parcel event, validated as far as the request alone allows. */
 export interface CheckedEvent {
   event: ParcelEventName;
   reason?: ParcelReason | undefined;
   remarks?: string | undefined;
   courierId?: number | null | undefined;
   mark?: string | undefined;
-  /** True where something else tells the buyer, or it is long over. */
+  /** True if the buyer is notified by other means, or the event is long past. */
   isQuiet?: boolean;
-  /** Cash that was taken, where somebody said how much. */
+  /** Cash that was collected, if reported. */
   takenPaisa?: number | undefined;
-  /** Columns of the parcel that are known with it. */
+  /** Columns of the parcel that are set with the event. */
   known?: Parameters<typeof repository.writeEvent>[2];
 }
 
 /**
- * Writes one event of a parcel, its stage the cash it brings and the message about it. The order is locked, and gets its own stage by
- * `settleStage` once all that happened is written.
- * @throws DomainError 409 where it cannot happen to the parcel as it is
+ * Writes one event of a parcel with its stage, its cash and the message about it. The order is locked; `settleStage` sets the order's own
+ * stage once all events are written.
+ * @throws DomainError 409 if the event is not possible in the parcel's current stage
  */
 export async function moveParcel(
   trx: Trx,
@@ -64,7 +64,7 @@ export async function moveParcel(
   checkedEvent: CheckedEvent,
 ): Promise<void> {
   const { event, reason = null, remarks = '', mark = null, isQuiet = false } = checkedEvent;
-  // What a buyer takes at the shop is paid there, whoever was to bring it (D217).
+  // A parcel picked up at the shop is paid for there, whichever courier was assigned (D217).
   const isTakenHere = event === 'delivered' && waitsInShop(parcel.stage);
   const courierId = isTakenHere ? null : (checkedEvent.courierId ?? null);
   const known = {
@@ -84,7 +84,7 @@ export async function moveParcel(
   await repository.writeEvent(trx, { orderId: order.id, parcel, event, to, ...by, ...told }, known);
   if (UNPACKS.has(event))
     await trx.deleteFrom('parcel_serial').where('parcel_id', '=', parcel.id).execute();
-  // What was completed before anybody told of a parcel was paid before there was a book.
+  // Orders completed before their parcels were tracked were paid before the cash book existed.
   if (source !== 'shop') {
     const { courier_id = parcel.courier_id } = known as Partial<repository.StoredParcel>;
     const delivery = { parcel: { ...parcel, courier_id }, from: parcel.stage, to, reason };
@@ -94,10 +94,7 @@ export async function moveParcel(
   if (isNews) await queueStageMessages(trx, parcel.id, to);
 }
 
-/**
- * The parcels of an order that is locked. What was never told of is written down first: the one parcel it is, as far as its
- * status says.
- */
+/** The parcels of a locked order. An order without parcel rows first gets its one parcel, at the stage that its status implies. */
 export async function ensureParcels(trx: Trx, order: LockedOrder) {
   const parcels = await repository.listParcels(trx, order.id);
   if (parcels.length > 0) return parcels;
@@ -114,12 +111,12 @@ export async function ensureParcels(trx: Trx, order: LockedOrder) {
       reason: 'order_completed',
       isQuiet,
     });
-  // Seen by nobody before, it has the version of one that was just made.
+  // Nobody has seen the parcel yet, so it has the version of a new one.
   const now = await repository.listParcels(trx, order.id);
   return now.map((each) => ({ ...each, version: 1 }));
 }
 
-/** Keeps the order as far as its parcels are; returns their stages. */
+/** Updates the order's stage from its parcels; returns their stages. */
 export async function settleStage(trx: Trx, order: LockedOrder) {
   const parcels = await repository.listParcels(trx, order.id);
   await repository.writeOrderStage(trx, order.id, orderStage(parcels.map(({ stage }) => stage)));

@@ -1,6 +1,6 @@
 import type { ParcelReason } from '@pasal/shared/contracts';
 
-/** With these a parcel was never delivered, whatever was said: no cash was taken. */
+/** With these reasons a parcel was never delivered, whatever was reported: no cash was collected. */
 export const NEVER_TAKEN: ReadonlySet<ParcelReason | null> = new Set([
   'not_reached',
   'not_at_home',

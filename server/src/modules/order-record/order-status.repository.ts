@@ -5,7 +5,7 @@ import { insertNotifications } from './outbox.statement';
 
 type Trx = Transaction<Database>;
 
-/** An order that stays as it is until the transaction ends. */
+/** Locks an order until the transaction ends. */
 export function lockOrder(trx: Trx, id: number) {
   return trx
     .selectFrom('orders')
@@ -16,7 +16,7 @@ export function lockOrder(trx: Trx, id: number) {
     .executeTakeFirst();
 }
 
-/** What an order is now; undefined when it is gone. */
+/** The current status of an order; undefined if it was deleted. */
 export function statusNow(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('orders')
@@ -26,7 +26,7 @@ export function statusNow(db: Kysely<Database>, id: number) {
     .executeTakeFirst();
 }
 
-/** The pieces the order took of each product, in ascending id. */
+/** Quantities the order took of each product, in ascending id. */
 export function linesOf(trx: Trx, orderId: number) {
   return trx
     .selectFrom('order_item')
@@ -37,7 +37,7 @@ export function linesOf(trx: Trx, orderId: number) {
     .execute();
 }
 
-/** Stock of what a line is of, whatever the product's status; nothing when it has gone. */
+/** Stock of a line's goods, whatever the product's status; undefined if the product was deleted. */
 export async function findStock(trx: Trx, productId: number, variantId: number | null) {
   const product = await trx
     .selectFrom('product')
@@ -48,7 +48,7 @@ export async function findStock(trx: Trx, productId: number, variantId: number |
   return product?.variants.find(({ id }) => id === variantId);
 }
 
-/** True when the buyer gave the order its status; remarks written since do not count. */
+/** True if the buyer set the order's status; later remarks do not count. */
 export async function wasChangedByBuyer(trx: Trx, orderId: number): Promise<boolean> {
   const latest = await trx
     .selectFrom('order_history')
@@ -66,9 +66,9 @@ interface StatusChange {
   from: OrderStatus;
   to: OrderStatus;
   remarks: string;
-  /** What the buyer is told; null for nothing but the status. */
+  /** The message to the buyer; null if they only see the status. */
   message?: string | null;
-  /** Email of a member of staff, the buyer, or the shop itself for what couriers report. */
+  /** Email of a member of staff, the buyer, or the shop itself for courier reports. */
   by: { staff: string } | 'customer' | 'shop';
 }
 
@@ -79,7 +79,7 @@ const NOTIFICATIONS_OF_CANCELLATION = [
 ] as const;
 
 function notificationsOf({ from, to, by, message = null }: StatusChange) {
-  // New remarks alone are nothing the buyer must know.
+  // New remarks alone do not notify the buyer.
   if (from === to && message === null) return sql`select`;
   return insertNotifications(
     'changed',
@@ -104,7 +104,7 @@ export async function writeStatus(trx: Trx, change: StatusChange): Promise<void>
   `.execute(trx);
 }
 
-/** The row stays, out of everyone's sight (D24). */
+/** Soft delete: the row stays, hidden from everyone (D24). */
 export async function hideOrder(trx: Trx, orderId: number): Promise<void> {
   await trx
     .updateTable('orders')

@@ -20,8 +20,8 @@ export interface HeldLine {
 }
 
 /**
- * Gives back what an order took. What was deleted meanwhile, product or variant, has no stock to return to.
- * @param by email of who among the staff does it
+ * Returns an order's goods to stock. Products and variants deleted in the meantime are skipped.
+ * @param by email of the member of staff who does it
  */
 export async function returnStock(
   trx: Trx,
@@ -34,7 +34,7 @@ export async function returnStock(
     await moveStock(trx, { orderId, productId, variantId, quantity, reason, by });
 }
 
-/** @throws DomainError 409 `OUT_OF_STOCK` with the lines that cannot be had any more */
+/** @throws DomainError 409 `OUT_OF_STOCK` with the lines that are no longer available */
 export async function takeStockAgain(
   trx: Trx,
   orderId: number,

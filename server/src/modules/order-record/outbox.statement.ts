@@ -13,10 +13,10 @@ interface NotificationParts {
   channel: NotificationChannel;
 }
 
-/** So is marked what a rule has a buyer told before the parcel comes. */
+/** Prefix of the marks of messages that a rule sends before the parcel arrives. */
 export const FIRST_MARK = 'first:';
 
-/** What follows from the order itself; stages of parcels have a statement of their own. */
+/** Parts that depend on the order alone; parcel stages have their own statement. */
 const PARTS = {
   order_placed_buyer_email: { kind: 'order_placed', audience: 'buyer', channel: 'email' },
   order_placed_buyer_sms: { kind: 'order_placed', audience: 'buyer', channel: 'sms' },
@@ -40,12 +40,11 @@ const rowOf = (notification: OrderNotification) => {
 };
 
 /**
- * Writes messages to the outbox as part of the statement that changes the order, so that they exist exactly
- * when the change does. It writes none that are switched off, and none without an address: a customer on the
- * phone may have no email address.
+ * Writes messages to the outbox as part of the statement that changes the order, so that they exist exactly when the change does. Skips
+ * messages that are switched off or have no address: a customer on the phone may have no email address.
  * @param table has the order's `id`, `email`, `phone` and `status`, in one row
- * @param customerMessage what the buyer is told with it, or tells the shop: a text, or what makes one of the row
- * @param isFirst true for what a buyer is told before the parcel comes, once of an order, and not of one that is cancelled
+ * @param customerMessage the message to the buyer or from the buyer to the shop: a text, or SQL that builds one from the row
+ * @param isFirst true for a message before the parcel arrives: sent once per order, and not for a cancelled one
  */
 export function insertNotifications(
   table: string,

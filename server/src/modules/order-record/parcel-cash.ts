@@ -18,12 +18,12 @@ interface Delivery {
   from: ParcelStage;
   to: ParcelStage;
   reason: ParcelReason | null;
-  /** What was taken, where somebody said so. */
+  /** Cash that was collected, if reported. */
   takenPaisa: number | undefined;
   by: string | null;
 }
 
-/** What a delivery brings: all that was due, less what the shop holds for this buyer of it already. */
+/** The entries of a delivery: everything due, less what the shop already holds for the buyer. */
 function entriesOfDelivery({ parcel, takenPaisa, by }: Delivery, held: number): NewEntry[] {
   const kept = Math.min(held, parcel.cash_due_paisa);
   const due = parcel.cash_due_paisa - kept;
@@ -37,8 +37,8 @@ function entriesOfDelivery({ parcel, takenPaisa, by }: Delivery, held: number): 
 }
 
 /**
- * Takes what the shop holds of a parcel beyond what is due of it over to a part of it, as far as that is due so much (D294): it stands
- * in the drawer of both, so that what couriers owe of either stays. The order is locked.
+ * Moves the excess of what the shop holds for a parcel to a part split off it, up to the amount due there (D294). Both entries are booked
+ * on the drawer, so what couriers owe for either parcel does not change. The order is locked.
  */
 export async function splitHeld(
   trx: Transaction<Database>,
@@ -61,17 +61,17 @@ export async function splitHeld(
 }
 
 /**
- * What becomes of the cash of a parcel that is delivered no more: the last delivery brought none, or the buyer gets all of it back. What
- * was paid later into the drawer lies there whatever is said of the delivery, and is the buyer's too. What the shop comes to owe is the
- * last entry, from which on the next delivery counts.
- * @throws DomainError 409 where nothing is said to have been taken, and some of it was paid back (D297)
+ * The entries when a delivery is reversed: either the last delivery brought nothing, or the buyer gets all of it back. Money paid later
+ * into the drawer stays there whatever becomes of the delivery, and also belongs to the buyer. What the shop comes to owe is the last
+ * entry; the next delivery counts from there.
+ * @throws DomainError 409 if no cash is said to have been collected although some of it was refunded (D297)
  */
 function entriesOfReturn({ parcel, reason, by }: Delivery, sums: readonly EntrySum[]): NewEntry[] {
   const entry = { parcel_id: parcel.id, by_email: by };
-  // Money that was paid back cannot be money that nobody took.
+  // Refunded money must have been collected.
   if (NEVER_TAKEN.has(reason) && sums.some(({ is_over }) => is_over))
     throw conflict(messages.overPaidBack);
-  // What nobody paid goes to nobody.
+  // Money that nobody paid is not owed to anyone.
   const isOver = ({ kind, in_drawer }: EntrySum) =>
     NEVER_TAKEN.has(reason)
       ? kind !== 'to_refund' && !in_drawer
@@ -87,8 +87,8 @@ function entriesOfReturn({ parcel, reason, by }: Delivery, sums: readonly EntryS
 }
 
 /**
- * Books the cash of a parcel that comes to "delivered" or leaves it again, in the transaction of the event: so what the book says
- * an order brought is always what its delivered parcels were due (D218). The order is locked.
+ * Books the cash of a parcel that becomes "delivered" or stops being so, in the transaction of the event, so the book's total for an order
+ * always matches what its delivered parcels were due (D218). The order is locked.
  */
 export async function bookDelivery(trx: Transaction<Database>, delivery: Delivery): Promise<void> {
   const { parcel, from, to, reason } = delivery;

@@ -12,8 +12,8 @@ import { linesOfParcels, updateLine, type ParcelLine } from './parcel.repository
 type Trx = Transaction<Database>;
 
 /**
- * Gives the goods of parcels that never left back to the stock. All of them at once: parcel by parcel, products would be locked in
- * another order than orders lock them.
+ * Returns the goods of parcels that never left to stock. All parcels at once: one by one, products would be locked in a different order
+ * than orders lock them.
  */
 export async function putBack(
   trx: Trx,
@@ -24,13 +24,13 @@ export async function putBack(
   if (parcelIds.length === 0) return;
   const lines = await linesOfParcels(trx, parcelIds);
   await returnStock(trx, orderId, lines, reason, by);
-  // What was lost on an earlier way stays away.
+  // Pieces lost on an earlier trip remain deducted.
   for (const { parcel_id, line, away, quantity } of lines)
     await updateLine(trx, parcel_id, line, { away: away - quantity });
 }
 
 /**
- * Takes the goods of parcels that were called off or came back once more. What never came back stays away.
+ * Takes the goods of called-off and returned parcels from stock again. Pieces that never came back are not taken.
  * @throws DomainError 409 `OUT_OF_STOCK`
  */
 export async function takeAgain(
@@ -60,8 +60,8 @@ function countsOf(lines: readonly ParcelLine[], checkedIn: readonly CheckedIn[] 
 }
 
 /**
- * Checks in what came back: whole pieces are in stock again; damaged ones come in and go out at once, and are a loss of the
- * shop's, not of the order; of what is missing nothing moves.
+ * Checks in returned goods: undamaged pieces go back into stock; damaged ones are booked in and out at once, as a loss of the shop and not
+ * of the order; missing pieces change nothing.
  * @throws DomainError 400
  */
 export async function checkIn(
@@ -75,7 +75,7 @@ export async function checkIn(
     const { whole, damaged, away } = counts;
     const goods = { productId, variantId, by };
     const came = whole + damaged;
-    // A product or variant that is gone has no stock to come back to.
+    // A deleted product or variant has no stock to return to.
     const isThere =
       came > 0 &&
       (await moveStock(trx, { ...goods, orderId, quantity: came, reason: 'return' })) !== undefined;

@@ -9,7 +9,7 @@ import type {
 } from '@pasal/shared/contracts';
 import { DEBT_MARK, HELD, OWES } from './book.repository';
 
-/** A parcel as an order's row has it; moments and days are texts, because they came through JSON. */
+/** A parcel as part of an order's row; timestamps and dates are strings because they came through JSON. */
 export interface ParcelRow {
   number: number;
   stage: ParcelStage;
@@ -62,32 +62,32 @@ export interface ParcelRow {
   }[];
 }
 
-/** An order whose own days still count. */
+/** Condition for an order whose own promised days still count. */
 const OPEN_ORDER = `orders.status in ('pending', 'others')`;
 const promised = (column: string) => `case when parcel.stage is distinct from 'coming_back'
   then coalesce(parcel.${column}, case when ${OPEN_ORDER} then orders.${column} end) end`;
 /**
- * The days a row of `parcel` is promised for: its own, else its order's while that is open, so that an exchange is not as late as what it
- * stands for; none for what comes back.
+ * The days for which a row of `parcel` is promised: its own, or its order's while that is open, so that an exchange is not as late as the
+ * parcel it replaces; none for a parcel coming back.
  */
 export const PROMISED_FROM = promised('promised_from');
 export const PROMISED_TO = promised('promised_to');
 
-/** What whoever brings a parcel takes, in paisa: what it is due, less what the shop holds of it for its buyer (D218). */
+/** Cash to collect on delivery, in paisa: the amount due less what the shop already holds for the buyer (D218). */
 export const CASH_TO_TAKE = `greatest(0, parcel.cash_due_paisa - ${HELD})::bigint`;
 
-/** What was paid back of a parcel that came back. */
+/** Refunds of a parcel that came back. */
 const REFUNDS = `(select coalesce(json_agg(json_build_object('amount_paisa', -amount_paisa, 'way', refund_way,
     'reference', refund_reference, 'day', day, 'by_email', by_email) order by id), '[]')
   from cash_entry where cash_entry.parcel_id = parcel.id and kind = 'refunded' and return_id is null)`;
 
-/** What ended some of what its buyer owed, and whether that was taken back. */
+/** Entries that ended part of the buyer's debt, and whether each was reversed. */
 const ENDED = `(select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'amount_paisa', amount_paisa,
     'courier', (select name from courier where courier.id = entry.courier_id), 'day', day, 'by_email', by_email,
     'remarks', remarks, 'reversed', exists (select from cash_entry as back where back.takes_back = entry.id)) order by id), '[]')
   from cash_entry as entry where entry.parcel_id = parcel.id and starts_with(mark, '${DEBT_MARK}') and takes_back is null)`;
 
-/** The parcels of an order with what happened to each, by number; none where nothing has. */
+/** The parcels of an order with their events, by number; empty if nothing has happened yet. */
 export const ORDER_PARCELS = `
   (select coalesce(json_agg(json_build_object('number', number, 'stage', parcel.stage,
       'stage_since', stage_since, 'consignment', consignment, 'weight_grams', weight_grams,

@@ -31,10 +31,10 @@ export const STORED = [
   'promised_by_courier',
   'version',
 ] as const;
-/** A parcel of an order that is locked. */
+/** A parcel of a locked order. */
 export type StoredParcel = Pick<Selectable<Database['parcel']>, (typeof STORED)[number]>;
 
-/** The parcels of an order, by number. Whoever changes one has locked the order. */
+/** The parcels of an order, by number. Callers that change one have locked the order. */
 export function listParcels(trx: Trx, orderId: number): Promise<StoredParcel[]> {
   return trx
     .selectFrom('parcel')
@@ -44,7 +44,7 @@ export function listParcels(trx: Trx, orderId: number): Promise<StoredParcel[]> 
     .execute();
 }
 
-/** Writes down the one parcel that an order without any is: it has all lines. */
+/** Inserts the one parcel of an order without any, with all lines. */
 export async function insertWholeOrder(trx: Trx, orderId: number, isHeld: boolean) {
   await sql`
     with made as (
@@ -58,7 +58,7 @@ export async function insertWholeOrder(trx: Trx, orderId: number, isHeld: boolea
   `.execute(trx);
 }
 
-/** A line of a parcel with what it is of. */
+/** A line of a parcel with its product and variant. */
 export interface ParcelLine {
   line: number;
   quantity: number;
@@ -97,7 +97,7 @@ export function linesOfParcels(trx: Trx, parcelIds: readonly number[]) {
     .execute();
 }
 
-/** What of a line is out of the stock now, and what was checked in of it. */
+/** Updates how many pieces of a line are away from stock, and how many were checked in. */
 export async function updateLine(
   trx: Trx,
   parcelId: number,
@@ -112,7 +112,7 @@ export async function updateLine(
     .execute();
 }
 
-/** True when this report of the order was written before. */
+/** True if this report about the order was recorded before. */
 export async function wasRecorded(trx: Trx, orderId: number, mark: string): Promise<boolean> {
   const found = await trx
     .selectFrom('parcel_event')
@@ -123,7 +123,7 @@ export async function wasRecorded(trx: Trx, orderId: number, mark: string): Prom
   return found !== undefined;
 }
 
-/** Which of these reports of these orders were written before. */
+/** Which of these reports about these orders were recorded before. */
 export async function listRecorded(
   db: Kysely<Database>,
   orderIds: readonly number[],
@@ -149,7 +149,7 @@ export interface WrittenEvent {
   mark: string | null;
 }
 
-/** Writes what happened, and the stage that it makes. */
+/** Writes an event and the resulting stage. */
 export async function writeEvent(
   trx: Trx,
   written: WrittenEvent,
@@ -174,7 +174,7 @@ export async function writeEvent(
     .execute();
 }
 
-/** Keeps an order as far as its parcels are. */
+/** Updates an order's stage from its parcels. */
 export async function writeOrderStage(trx: Trx, orderId: number, stage: ParcelStage) {
   await trx
     .updateTable('orders')
@@ -183,7 +183,7 @@ export async function writeOrderStage(trx: Trx, orderId: number, stage: ParcelSt
     .execute();
 }
 
-/** True when its buyer has sent goods of a parcel back: what came of these is another story than the parcel's. */
+/** True if the buyer has returned goods of a parcel; returns have their own history. */
 export async function hasReturned(trx: Trx, parcelId: number): Promise<boolean> {
   const { rows } = await sql`
     select from order_return join order_return_item as item on item.return_id = order_return.id
@@ -192,7 +192,7 @@ export async function hasReturned(trx: Trx, parcelId: number): Promise<boolean> 
   return rows.length > 0;
 }
 
-/** True where a return was asked for goods of one of these parcels, whatever came of it: it names them by parcel and line. */
+/** True if any return was requested for goods of these parcels, whatever its outcome; returns name goods by parcel and line. */
 export async function wasAskedBack(trx: Trx, parcelIds: readonly number[]): Promise<boolean> {
   const { rows } = await sql`
     select from order_return where parcel_id = any(${parcelIds}::integer[]) limit 1
@@ -200,7 +200,7 @@ export async function wasAskedBack(trx: Trx, parcelIds: readonly number[]): Prom
   return rows.length > 0;
 }
 
-/** The parcels of an order that were sent in exchange. */
+/** The parcels of an order that are exchanges. */
 export async function listExchanges(trx: Trx, orderId: number): Promise<ReadonlySet<number>> {
   const { rows } = await sql<{ id: number }>`
     select exchange_parcel_id as id from order_return where order_id = ${orderId} and exchange_parcel_id is not null
@@ -208,7 +208,7 @@ export async function listExchanges(trx: Trx, orderId: number): Promise<Readonly
   return new Set(rows.map(({ id }) => id));
 }
 
-/** True while an order has a return that staff have yet to do something with, or an exchange that lies in the shop. */
+/** True while an order has a return that is waiting for staff, or an exchange that is still in the shop. */
 export async function hasOpenReturn(trx: Trx, orderId: number): Promise<boolean> {
   const { rows } = await sql`
     select from order_return as returned left join parcel as sent on sent.id = exchange_parcel_id
@@ -218,7 +218,7 @@ export async function hasOpenReturn(trx: Trx, orderId: number): Promise<boolean>
   return rows.length > 0;
 }
 
-/** True where a return names a parcel as the one with other pieces. */
+/** True if a return names the parcel as its exchange. */
 export async function isExchange(trx: Trx, parcelId: number): Promise<boolean> {
   const { rows } = await sql`
     select from order_return where exchange_parcel_id = ${parcelId}
@@ -226,7 +226,7 @@ export async function isExchange(trx: Trx, parcelId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** A courier that parcels may be given to. */
+/** A courier to whom parcels may be assigned. */
 export function findActiveCourier(trx: Trx, id: number) {
   return trx
     .selectFrom('courier')
@@ -238,8 +238,8 @@ export function findActiveCourier(trx: Trx, id: number) {
 }
 
 /**
- * What a courier takes for a parcel to the place of its order, and the days it takes: those of the city, else of the district, else of
- * the country, and of several weights the first that is enough; undefined where it says none. One whose weight nobody knows counts as light.
+ * A courier's charge and delivery days for a parcel to its order's place: those of the city, else the district, else the country, with the
+ * smallest sufficient weight; undefined if the courier has none. An unknown weight counts as light.
  */
 export async function placeOf(trx: Trx, parcelId: number, courierId: number | null) {
   const { rows } = await sql<{ charge_paisa: number; days: number | null; is_promised: boolean }>`

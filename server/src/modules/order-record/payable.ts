@@ -1,6 +1,6 @@
 import { NEVER_TAKEN } from './never-taken';
 
-/** From the parcel of a return to the one that was paid for: pieces that came in an exchange were paid for with others. */
+/** Follows returns of exchanges back to the parcel that was paid for. */
 const CHAIN = `
   with recursive chain as (
     select returned.parcel_id
@@ -9,12 +9,12 @@ const CHAIN = `
   )`;
 const IS_FIRST = `not exists (select from order_return as before where before.exchange_parcel_id = chain.parcel_id)`;
 
-/** The id of the parcel that was paid for, of a return called `returned`. */
+/** The id of the parcel that was paid for, for a return aliased `returned`. */
 export const PAID_PARCEL = `(${CHAIN} select parcel_id from chain where ${IS_FIRST})`;
 
 /**
- * What of an exchange that came back its buyer kept, in paisa: it was delivered and is missing. What was lost on the way to them is no
- * loss of theirs (D293).
+ * The value of pieces of a returned exchange that the buyer did not give back, in paisa: delivered but missing. Pieces lost on the way to
+ * the buyer are not charged to them (D293).
  */
 export const KEPT = `coalesce((
   select sum(sold.price_paisa * (sent.quantity - sent.whole - sent.damaged))
@@ -27,7 +27,7 @@ export const KEPT = `coalesce((
     order by id desc limit 1)
 ), 0)`;
 
-/** What goods that came with a return are worth, in paisa, at the prices of their order. */
+/** The value of the goods that came with a return, in paisa, at the prices of their order. */
 export const WORTH = `greatest(0, (
   select coalesce(sum(price_paisa * (whole + damaged)), 0)
   from order_return_item as given join order_item as sold on sold.order_id = returned.order_id and sold.line = given.line
@@ -35,9 +35,9 @@ export const WORTH = `greatest(0, (
 ) - ${KEPT})::bigint`;
 
 /**
- * Paisa that may still be paid back of the parcel of a return called `returned`: what its buyer paid for it, less what was paid
- * back, what was paid too much, which is paid back by itself (D297), and what the buyer kept of an exchange. One that was completed before anybody told of it was paid before there was a book
- * (record 0087).
+ * Paisa that may still be refunded on the parcel of a return aliased `returned`: what the buyer paid, less earlier refunds, overpayments
+ * (refunded separately, D297) and pieces of an exchange that the buyer did not give back. A parcel completed before tracking was paid
+ * before the cash book existed (record 0087).
  */
 export const PAYABLE = `(${CHAIN}
   select greatest(0, case when parcel.stage <> 'delivered' then 0

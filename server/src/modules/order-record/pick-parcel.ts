@@ -3,13 +3,13 @@ import type { Wording } from '@pasal/core/errors/wording';
 import * as messages from './messages';
 import type { StoredParcel } from './parcel.repository';
 
-/** Which parcel of which order. */
+/** Identifies a parcel by order and number. */
 export interface ParcelAddress {
   orderId: number;
   number: number;
 }
 
-/** A mistake in one field. */
+/** A validation error in one field. */
 export const wrong = (path: string, message: Wording) => invalid(message, { path, message });
 
 /** @throws DomainError 404; 409 when it was changed since `version` */

@@ -18,7 +18,7 @@ interface AskedLine {
   written: number;
 }
 
-/** The lines of a parcel whose product asks for serial numbers, and how many are written. */
+/** The lines of a parcel whose product requires serial numbers, and how many are recorded. */
 async function askedLines(trx: Trx, parcelId: number): Promise<AskedLine[]> {
   const { rows } = await sql<AskedLine>`
     select parcel_item.line, product_id, product_name, parcel_item.quantity,
@@ -30,7 +30,7 @@ async function askedLines(trx: Trx, parcelId: number): Promise<AskedLine[]> {
   return rows;
 }
 
-/** @throws DomainError 409 while a piece of the parcel has no serial number that its product asks for */
+/** @throws DomainError 409 while a required serial number of the parcel is missing */
 export async function assertSerials(trx: Trx, parcelId: number): Promise<void> {
   const lacking = (await askedLines(trx, parcelId)).find(
     ({ quantity, written }) => written !== quantity,
@@ -39,8 +39,8 @@ export async function assertSerials(trx: Trx, parcelId: number): Promise<void> {
 }
 
 /**
- * Which of these pieces lie packed in another parcel, or are out and were not returned. Holds their products, so that nobody packs the
- * same piece meanwhile.
+ * Which of these pieces are packed in another parcel, or are out and were not returned. Locks their products, so that nobody packs the same
+ * piece concurrently.
  */
 async function listElsewhere(
   trx: Trx,
@@ -64,9 +64,9 @@ async function listElsewhere(
 }
 
 /**
- * Before pieces that came back go to their buyer again. Which pieces of a line came nobody wrote down, only how many.
+ * Check before returned pieces go to their buyer again. Only the number of pieces that came back was recorded, not which.
  * @param returned the return they came with
- * @throws DomainError 409 where more of the line's pieces are elsewhere than other returns left in the shop
+ * @throws DomainError 409 if more of the line's pieces are elsewhere than other returns left in the shop
  */
 export async function assertNotElsewhere(
   trx: Trx,
@@ -90,8 +90,8 @@ export async function assertNotElsewhere(
 }
 
 /**
- * Writes the serial numbers of a parcel's pieces in the place of those it had.
- * @throws DomainError 400 for a piece without one, a number twice, or one nobody asked for; 409 for a piece sold elsewhere
+ * Replaces the serial numbers of a parcel's pieces.
+ * @throws DomainError 400 for a missing, duplicate or unexpected number; 409 for a piece sold elsewhere
  */
 export async function writeSerials(
   trx: Trx,

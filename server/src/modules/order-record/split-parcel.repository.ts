@@ -8,13 +8,13 @@ type Trx = Transaction<Database>;
 interface NewParcel {
   order: { id: number };
   number: number;
-  /** The parcel whose goods it gets, with their price. */
+  /** The parcel from which it gets goods and their price. */
   from: number;
   cashPaisa: number;
   promised: PromisedDays | undefined;
 }
 
-/** Makes an empty parcel; the charge of the delivery stays with the one it is split from. */
+/** Inserts an empty parcel; the delivery charge stays with the parcel it is split from. */
 export async function insertParcel(
   trx: Trx,
   { order, number, from, cashPaisa, promised }: NewParcel,
@@ -44,7 +44,7 @@ export async function moveLine(
 ) {
   const { line: number, quantity, away, going } = line;
   const isWhole = quantity === going;
-  // What was damaged or lost on an earlier way is away as well; it goes with the last pieces of the line.
+  // Pieces damaged or lost on an earlier trip are also away; they move with the line's last pieces.
   const awayGoing = isWhole ? away : going;
   await sql`
     insert into parcel_item (parcel_id, order_id, line, quantity, away)

@@ -10,9 +10,8 @@ const isTold = (stage: ParcelStage): stage is NotifiedStage =>
   NOTIFIED_STAGES.some((each) => each === stage);
 
 /**
- * Writes what the buyer is told of a stage that a parcel came to, by text and mail as the owner chose: once for each
- * parcel and stage, however often it comes to that. Servers of the version before, which know no stages, tell its label as
- * news of the order.
+ * Queues the messages to the buyer about a parcel's stage, by SMS and email as the owner chose: once per parcel and stage, however often it
+ * is reached. Servers of the previous version, which don't know stages, send its label as an order update.
  */
 export async function queueStageMessages(
   trx: Transaction<Database>,

@@ -17,10 +17,10 @@ type Rules = Required<Pick<DeskSettings, 'first_above' | 'refusals' | 'text_firs
 
 const NOTHING: Record & { name?: string } = { parcels: 0, refused: 0 };
 
-/** What is asked of an order that is about to be placed. */
+/** What the rules need of an order about to be placed. */
 type PlacedOrder = Pick<OrderRequest, 'phone' | 'email' | 'city_id' | 'delivery_type'>;
 
-/** What the rules of the customer say: who never took a parcel, and who refused some. */
+/** Applies the customer rules: who never took a parcel, and who refused some. */
 function judgeCustomer(
   { first_above, refusals }: Rules,
   { delivered, refused }: Pick<Counts, 'delivered' | 'refused'>,
@@ -29,7 +29,7 @@ function judgeCustomer(
   const total = toRupees(totalPaisa);
   const parcels = delivered + refused;
   const isFirst = first_above > 0 && delivered === 0 && total > first_above;
-  // Who takes nearly everything is called for no refusal of long ago.
+  // Customers who take nearly everything are not called for an old refusal.
   const refuses = refusals > 0 && refused >= refusals && !hasFew({ parcels, refused }, shop);
   return [
     ...(isFirst
@@ -42,8 +42,8 @@ function judgeCustomer(
 }
 
 /**
- * Reads what an order that is about to be placed is judged by, before pieces are locked for which others wait. What comes of it judges
- * the order by the owner's rules (D244), once its total is known: a call or a text, and nothing else; whether it is brought a person decides.
+ * Reads the data for judging an order, before locking stock that others wait for. Returns a function that applies the owner's rules (D244)
+ * once the total is known: they lead to a call or a message only; whether to ship is decided by a person.
  */
 export async function readJudge(
   db: Kysely<Database>,
@@ -51,12 +51,12 @@ export async function readJudge(
   { phone, email, city_id, delivery_type }: PlacedOrder,
 ): Promise<(totalPaisa: number) => Decision[]> {
   const { first_above, refusals, text_first } = rules;
-  // What is picked up at the shop is brought to no place.
+  // Pick-up at the shop has no destination to judge.
   const asksPlace = text_first && delivery_type !== 'shop_pickup';
   const asksCustomer = first_above > 0 || refusals > 0;
   const needsShop = refusals > 0 || asksPlace;
   const shop = needsShop ? await recordOfShop(db) : NOTHING;
-  // An e-mail that nobody joined is no proof of whose order it is.
+  // An email address that nobody linked does not prove whose order it is.
   const joined = asksCustomer ? await joinedTo(db, [phone, email.toLowerCase()]) : [];
   const theirs = customerStatement([...new Set([phone, ...joined])]);
   const [counts] = asksCustomer ? await runStatement<Counts>(db, theirs) : [];
@@ -69,14 +69,14 @@ export async function readJudge(
   ];
 }
 
-/** What several parcels are judged by that are handed over at once, read with the first. */
+/** Shared data for judging several parcels handed over at once, read with the first. */
 export interface Judged {
   shop?: Record;
 }
 
 /**
- * Judges the courier that is handed a parcel of an order: where surely many refuse what it brings, the buyer is told first. What costs
- * nothing more, such as an exchange or what the shop holds the cash of, is refused for no price.
+ * Judges the courier who is given a parcel: if significantly more of its parcels are refused than the shop's, the buyer is messaged first.
+ * Skips parcels with nothing left to collect, such as exchanges or prepaid ones: nobody refuses them for the price.
  */
 export async function judgeCourier(
   trx: Transaction<Database>,

@@ -3,7 +3,7 @@ import { serve } from '@pasal/core/http/serve';
 import type { Routes } from '../module-deps';
 import { readRuleReport } from './rule-report.repository';
 
-/** What the owner's rules of cash on delivery led to. */
+/** The effects of the owner's rules for cash on delivery. */
 export const orderRuleRoutes: Routes = (app, { db }) => {
   serve(app, calls.ruleReport, ({ query }) => readRuleReport(db, query));
 };

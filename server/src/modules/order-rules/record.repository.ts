@@ -11,7 +11,7 @@ const COUNTS = sql`count(*)::integer as parcels, count(*) filter (where stage <>
 
 const only = (rows: readonly Record[]): Record => rows[0] ?? { parcels: 0, refused: 0 };
 
-/** What became of the parcels of the newest orders of the shop. */
+/** Outcomes of the parcels of the shop's newest orders. */
 export async function recordOfShop(db: Db): Promise<Record> {
   const { rows } = await sql<Record>`
     select ${COUNTS} from (
@@ -21,7 +21,7 @@ export async function recordOfShop(db: Db): Promise<Record> {
   return only(rows);
 }
 
-/** Of those of a city, and its name. */
+/** The same for a city, and its name. */
 export async function recordOfCity(db: Db, cityId: number): Promise<Record & { name: string }> {
   const { rows } = await sql<Record & { name: string }>`
     select ${COUNTS}, (select name from city where id = ${cityId}) as name from (
@@ -32,7 +32,7 @@ export async function recordOfCity(db: Db, cityId: number): Promise<Record & { n
   return { name: rows[0]?.name ?? '', ...only(rows) };
 }
 
-/** Of the newest parcels that a courier had, and its name. */
+/** The same for a courier's newest parcels, and its name. */
 export async function recordOfCourier(
   db: Db,
   courierId: number,

@@ -11,14 +11,14 @@ import type { Database } from '../../db/schema';
 import { BACK } from '../customers/counts.statement';
 import { noSuchDay } from '../order-record/messages';
 
-/** Days that are shown unless others are asked for. */
+/** Days shown by default. */
 const USUAL_DAYS = 30;
-/** Parcels that say what one costs: the newest. */
+/** How many parcels, newest first, the average charge is based on. */
 const CHARGED = 1000;
 
 type Counted = Omit<RuleReport, 'saved_charges'>;
 
-/** The instants between which a day of the report lies. @throws DomainError 400 for a day that is none */
+/** The instants that bound the days of the report. @throws DomainError 400 for an invalid date */
 function boundsOf({ from, to }: { from: string; to: string }) {
   const [since, until] = [startOfKathmanduDate(from), startOfKathmanduDate(to, 1)];
   if (since === null) throw invalid(noSuchDay, { path: 'from', message: noSuchDay });
@@ -26,7 +26,7 @@ function boundsOf({ from, to }: { from: string; to: string }) {
   return { since, until };
 }
 
-/** What couriers take for a parcel on average, in paisa. */
+/** The average courier charge per parcel, in paisa. */
 async function averageCharge(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ paisa: number }>`
     select coalesce(round(avg(charge_paisa)), 0)::bigint as paisa
@@ -36,8 +36,8 @@ async function averageCharge(db: Kysely<Database>): Promise<number> {
 }
 
 /**
- * Counts, for each rule, what became of the orders it met: rows that stay, and are never changed. An order is counted in one of its
- * ends, and as told with the rule whose message was queued.
+ * Counts, for each rule, the outcomes of the orders it matched; these rows are immutable. An order is counted under one outcome, and as
+ * messaged with the rule whose message was queued.
  */
 async function countRules(db: Kysely<Database>, since: Date, until: Date): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
@@ -63,7 +63,7 @@ async function countRules(db: Kysely<Database>, since: Date, until: Date): Promi
 
 const nothing = { held: 0, calls: 0, texts: 0, open: 0, delivered: 0, refused: 0, saved: 0 };
 
-/** What each rule cost and saved (D246). @throws DomainError 400 for a day that is none */
+/** The costs and savings of each rule (D246). @throws DomainError 400 for an invalid date */
 export async function readRuleReport(
   db: Kysely<Database>,
   query: RuleReportQuery,

@@ -17,7 +17,7 @@ export {
   notComeTo,
 } from '../order-record/messages';
 
-/** The messages of the shop about orders (R5.2, R5.6, R8 where they say so). */
+/** The shop's messages about orders (worded by R5.2, R5.6 and R8 where they apply). */
 export const orderPlaced = bilingual('Order placed successfully!', 'अर्डर भयो!');
 export const incomplete = bilingual(WORDS.orderIncomplete, NEPALI_WORDS.orderIncomplete);
 export const remarksRequired = bilingual('Remarks is required!', 'कैफियत लेख्नैपर्छ!');
@@ -93,7 +93,7 @@ export const tooLateToCancel = bilingual(
   'This order can no longer be cancelled here. Please call the shop.',
   'यो अर्डर अब यहाँबाट रद्द गर्न मिल्दैन। पसलमा फोन गर्नुहोस्।',
 );
-/** Stands as remarks when the buyer gave no reason. */
+/** Used as remarks if the buyer gave no reason. */
 export const cancelledByBuyer = bilingual('Cancelled by the customer.', 'ग्राहकले रद्द गर्नुभयो।');
 
 export const orderEdited = bilingual('Order saved.', 'अर्डर सेभ भयो।');
@@ -101,7 +101,7 @@ export const tooLateToEdit = bilingual(
   'This order can no longer be edited: it is over, or something of it has left the shop.',
   'यो अर्डर अब सम्पादन गर्न मिल्दैन: यो सकियो, वा यसको केही सामान पसलबाट गइसक्यो।',
 );
-/** Stands as remarks of the parcels of an order that was edited. */
+/** Used as remarks of the parcels of an edited order. */
 export const orderWasEdited = bilingual('The order was edited.', 'अर्डर सच्याइयो।');
 export const emptyParcel = (number: number) =>
   bilingual(
@@ -113,7 +113,7 @@ export const lostPieces = (name: string) =>
     `Pieces of this order were lost on an earlier way, so that this line has to stay${name === '' ? '' : `: ${name}`}.`,
     `यो अर्डरको केही थान पहिलेको बाटोमा हराएकाले यो सामान राख्नैपर्छ${name === '' ? '' : `: ${name}`}।`,
   );
-/** What the buyer is told of an edit, above the goods and the place as they are now. */
+/** The message to the buyer about an edit, above the current goods and place. */
 export const editedForBuyer = (total: number) =>
   bilingual(
     `We changed your order as you asked. You now pay ${formatRupees(total)}.`,

@@ -6,9 +6,9 @@ import { appSecret } from '@pasal/core/db/app-secret';
 import { SERVICE_BASE_PATH } from '@pasal/platform/contract/service-path';
 import type { Database } from '../../db/schema';
 
-/** The cookie that names the order a look-up has opened; browsers send it to the services of remotes alone. */
+/** The cookie that names the order a look-up has opened; browsers only send it to the services of remotes. */
 const COOKIE = 'opened_order';
-/** Minutes for which services learn of it. */
+/** Minutes for which services can read it. */
 export const OPENED_MINUTES = 30;
 const SECONDS = OPENED_MINUTES * 60;
 const SECRET_NAME = 'opened_order';
@@ -22,7 +22,7 @@ const attributes = (secure: boolean): CookieSerializeOptions => ({
   maxAge: SECONDS,
 });
 
-/** Remembers in a browser which order its visitor has opened by number and phone, for services of remotes. */
+/** Remembers in the browser which order its visitor has opened by number and phone, for the services of remotes. */
 export function createOpenedOrders(db: Kysely<Database>) {
   const secret = appSecret(db, SECRET_NAME);
   return {
@@ -31,7 +31,7 @@ export function createOpenedOrders(db: Kysely<Database>) {
       const sign = createSigner({ key, algorithm: ALGORITHM, expiresIn: SECONDS * 1000 });
       reply.setCookie(COOKIE, sign({ sub: number }), attributes(secure));
     },
-    /** The number of the order; null where none was opened of late. */
+    /** The number of the order; null if none was opened recently. */
     async find(cookies: Readonly<Record<string, string | undefined>>): Promise<string | null> {
       const text = cookies[COOKIE];
       if (text === undefined) return null;

@@ -31,9 +31,8 @@ function cancelPending(db: Kysely<Database>, orderId: number, reason: string): P
 }
 
 /**
- * Cancels a buyer's own pending order of which nothing has left the shop, proven like a look-up. Asked again, it answers the same and
- * changes nothing.
- * @throws DomainError the 404 and 429 of `trackOrder`; 409 once the shop has begun with the order
+ * Cancels a buyer's own pending order of which nothing has left the shop, with the same proof as a look-up. Idempotent.
+ * @throws DomainError the 404 and 429 of `trackOrder`; 409 once the shop has started on the order
  */
 export async function cancelOwnOrder(
   db: Kysely<Database>,

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 import { measure, type Meter } from '@pasal/core/observe/meter';
 
-/** The number of orders the shop has taken. */
+/** Reports the number of orders. */
 export const measureOrders =
   (db: Kysely<Database>): Meter =>
   (registers) => {
@@ -11,7 +11,7 @@ export const measureOrders =
       name: 'pasal_orders_placed_total',
       help: 'Orders placed in this shop, by all its servers.',
       read: async () => {
-        // Numbers have no gap.
+        // Order numbers have no gaps.
         const { rows } = await sql<{ value: number }>`
           select coalesce(sum(last), 0)::integer as value from order_counter
         `.execute(db);

@@ -8,17 +8,17 @@ import * as messages from './messages';
 import * as repository from '../order-record/order-status.repository';
 import { orderLog } from '../order-record/log';
 
-/** Refuses blank remarks with the words of R5.6, before anything else of the body matters. */
+/** Refuses blank remarks with the text of R5.6, before the rest of the body is validated. */
 export function assertRemarks(body: unknown): void {
   const remarks: unknown =
     typeof body === 'object' && body !== null && 'remarks' in body ? body.remarks : undefined;
-  // The schema refuses what is no text.
+  // The schema refuses other types.
   if (remarks !== undefined && remarks !== null && remarks !== '') return;
   const message = messages.remarksRequired;
   throw invalid(message, { path: 'remarks', message });
 }
 
-/** In a transaction that has just begun. */
+/** Runs at the start of a transaction. */
 export async function changeStatusWithin(
   trx: Transaction<Database>,
   actor: User,
@@ -46,7 +46,7 @@ export async function changeStatusWithin(
 }
 
 /**
- * Any status to any (D22). Into `cancel` the goods that are here go back into the stock, out of it they are taken again.
+ * Changes from any status to any other (D22). Into `cancel`, goods that are in the shop return to stock; out of it they are taken again.
  * @throws DomainError 404, 409 `CONFLICT` when `version` is not the order's, 409 `OUT_OF_STOCK`
  */
 export const changeStatus = (
@@ -58,8 +58,8 @@ export const changeStatus = (
   db.transaction().execute((trx) => changeStatusWithin(trx, actor, orderId, request));
 
 /**
- * Softly; the stock returns unless it was sold for good or has returned already (D24).
- * @throws DomainError 404, 409 while goods of it are away, or money of its buyer is here
+ * Soft delete; returns the stock unless it was sold for good or already returned (D24).
+ * @throws DomainError 404, 409 while its goods are out, or the shop has money of the buyer
  */
 export function removeOrder(db: Kysely<Database>, actor: User, orderId: number): Promise<void> {
   return db.transaction().execute(async (trx) => {

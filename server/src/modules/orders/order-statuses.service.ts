@@ -14,10 +14,9 @@ import { statusNow } from '../order-record/order-status.repository';
 type Result = Localisable<BulkOrderStatusResponse['results'][number]>;
 
 /**
- * Gives several orders one status with one remark. Each stands alone and is changed as one is: stock, history
- * and messages follow. One that may not have the status, is gone or was changed meanwhile (D23) stays as it
- * is, says why and what it is; the others get it. When the database goes away in the middle, the answer still
- * says what was done before.
+ * Sets one status on several orders, with one remark. Each is changed independently, with stock, history and messages. An order that may
+ * not have the status, is gone or was changed in the meantime (D23) is left unchanged and reported with the reason and its current state;
+ * the others are changed. If the database fails midway, the answer still reports what was done before.
  */
 export async function changeStatuses(
   db: Kysely<Database>,
@@ -30,7 +29,7 @@ export async function changeStatuses(
       await changeStatus(db, actor, id, { ...change, version });
       results.push({ id, problem: null });
     } catch (error) {
-      // Who may do this no more may do none of the rest.
+      // A user who has lost the permission can change none of the rest.
       if (error instanceof DomainError && error.code !== 'UNAUTHENTICATED') {
         const now = await statusNow(db, id);
         results.push({ id, problem: error.wording, ...(now && { now }) });

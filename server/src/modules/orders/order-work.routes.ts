@@ -13,7 +13,7 @@ import { assertComplete, assertDays } from './place/order-request';
 import { placeOrder } from './place/place-order.service';
 import { orderLog } from '../order-record/log';
 
-/** Staff take orders down, export them and hear of new ones, besides working through the list. */
+/** Staff enter phone orders, export orders and poll for new ones, besides working through the list. */
 export const orderWorkRoutes: Routes = (app, { db }) => {
   serve(
     app,
@@ -34,7 +34,7 @@ export const orderWorkRoutes: Routes = (app, { db }) => {
         request.log.info({ staff: staff.id, rows }, 'orders exported'),
       ),
     );
-    // Customers leave the shop with it: the log says through whom.
+    // The export contains customer data, so the log records who made it.
     const file = `orders-${kathmanduDate(new Date())}.csv`;
     await recordExport(db, staff, { log: orderLog, file, filters: query });
     return reply

@@ -13,7 +13,7 @@ import { presentTrackedOrder } from '../order-read/order.presenter';
 import { trackOrder } from '../order-read/order.service';
 import { placeOrder, quoteCart } from './place/place-order.service';
 
-/** The calls of a shopper about orders, without an account. */
+/** A shopper's order endpoints, without an account. */
 export const orderRoutes: Routes = (app, { db, config }) => {
   const openedOrders = createOpenedOrders(db);
 

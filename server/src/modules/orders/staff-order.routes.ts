@@ -11,7 +11,7 @@ import { readNeighbours } from '../order-read/order-neighbours.repository';
 import { changeStatuses } from './order-statuses.service';
 import { readOrder } from '../order-read/order.service';
 
-/** The calls of staff about orders; only an administrator deletes one (D25). */
+/** Staff endpoints for orders; only an administrator deletes one (D25). */
 export const staffOrderRoutes: Routes = (app, { db }) => {
   serve(app, calls.staffOrders, async ({ query, language }) => {
     assertDays(query);

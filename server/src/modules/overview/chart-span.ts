@@ -6,14 +6,14 @@ import * as messages from './messages';
 const DAY = 24 * 60 * 60_000;
 const USUAL_DAYS = 30;
 
-/** So many days up to the day of an instant. */
+/** A number of days up to the day of a given time. */
 export interface ChartSpan {
   last: Date;
   days: number;
 }
 
 /**
- * The days that charts are asked for; none of them is after today.
+ * The days requested for charts; none is in the future.
  * @throws DomainError 400
  */
 export function spanOf({ days = USUAL_DAYS, from, to }: ChartsQuery, now: Date): ChartSpan {

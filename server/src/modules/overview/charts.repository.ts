@@ -5,10 +5,10 @@ import type { Database } from '../../db/schema';
 import { runStatement, type Statement } from '@pasal/core/db/statement';
 import type { ChartSpan } from './chart-span';
 
-/** The day of Kathmandu of an order. */
+/** The day of an order in Kathmandu. */
 const DAY = `(created_at at time zone interval '05:45')::date`;
 
-/** Sales are of orders that are neither cancelled nor deleted; delivery is no sale. */
+/** Sales exclude cancelled and deleted orders, and delivery charges. */
 const TEXT = `
   with placed as materialized (
     select id, status <> 'cancel' as is_sold, ${DAY} as day,
@@ -48,7 +48,7 @@ const TEXT = `
       from (select id, title, in_stock from low order by in_stock, id limit ${CHART_LIST_LENGTH})
         as few) as low_stock`;
 
-/** The statement behind the charts, of as many days up to that of an instant and as many before. */
+/** The statement for the charts: this many days up to that of a given time, and as many before. */
 export function chartsStatement(last: Date, days: number): Statement {
   const lastDay = startOfKathmanduDay(last);
   const bounds = [daysLater(lastDay, 1 - 2 * days), daysLater(lastDay, 1)];
@@ -66,7 +66,7 @@ export interface ChartsRow {
   low_stock: { id: number; title: string; in_stock: number }[];
 }
 
-/** So many days of Kathmandu up to that of an instant, in one statement. */
+/** This many days in Kathmandu up to that of a given time, in one statement. */
 export async function readCharts(
   db: Kysely<Database>,
   { last, days }: ChartSpan,

@@ -10,12 +10,12 @@ import { daysLater, kathmanduDate, overviewPeriods } from '@pasal/shared/domain'
 import type { Database } from '../../db/schema';
 import { runStatement, type Statement } from '@pasal/core/db/statement';
 
-/** Orders from one moment up to another, of those that are not deleted. */
+/** Orders in a period, without deleted ones. */
 const ordersBetween = (from: string, to?: string) => `
   count(*) filter (where created_at >= ${from}::timestamptz
     ${to === undefined ? '' : `and created_at < ${to}::timestamptz`})::integer`;
 
-/** How many there are of each status, each counted along an index. */
+/** The count of each status, each along an index. */
 const byStatusOf = (table: string, statuses: readonly string[], where = 'true') => `(
   select json_object_agg(wanted, total)
   from unnest('{${statuses.join(',')}}'::text[]) as wanted, lateral (
@@ -35,10 +35,10 @@ const TEXT = `
   from orders
   where deleted_at is null and created_at >= least($6::timestamptz, $7::timestamptz)`;
 
-/** Products of the last so many days count as new. */
+/** Products of this many last days count as new. */
 const NEW_PRODUCT_DAYS = 30;
 
-/** The statement behind the overview: it counts orders and products, and what waits. */
+/** The statement for the overview: counts of orders, products and waiting work. */
 export function overviewStatement(now: Date): Statement {
   const { today, last7Days, lastMonth, before } = overviewPeriods(now);
   const periods = [today, last7Days, lastMonth.from, lastMonth.to];

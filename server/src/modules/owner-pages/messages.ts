@@ -2,7 +2,7 @@ import { bilingual } from '@pasal/core/errors/wording';
 import type { PageKind, PageTextParams, TextLanguage } from '@pasal/shared/contracts';
 import { writeDigits } from '@pasal/shared/domain/nepali';
 
-/** What the server says of texts that the owner writes. */
+/** Texts about the owner's pages. */
 export const draftSaved = bilingual('Draft saved.', 'मस्यौदा सेभ भयो।');
 export const published = bilingual(
   'Published. Visitors see it on their next page.',
@@ -23,7 +23,7 @@ export function tooLong(most: number) {
   return bilingual(`Use up to ${count} characters.`, `बढीमा ${writeDigits(count)} अक्षर लेख्नुहोस्।`);
 }
 
-/** The names under which the activity log has them. */
+/** Their names in the activity log. */
 const KINDS: Record<PageKind, string> = {
   terms: 'Terms and conditions',
   privacy: 'Privacy policy',

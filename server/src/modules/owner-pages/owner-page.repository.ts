@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema';
 
 type Trx = Transaction<Database>;
 
-/** What may be stored of a text; what is left out stays. */
+/** The columns of a text to store; those left out are unchanged. */
 export interface TextChange {
   draft: string | null;
   published?: string | null;
@@ -18,7 +18,7 @@ export const readTexts = (db: Kysely<Database>) =>
     .select(['kind', 'language', 'draft', 'published', 'published_at', 'published_by'])
     .execute();
 
-/** A text as it is stored; undefined before anyone has saved it. */
+/** A stored text; undefined if it was never saved. */
 export const readText = (db: Kysely<Database>, { kind, language }: PageTextParams) =>
   db
     .selectFrom('owner_page')
@@ -27,7 +27,7 @@ export const readText = (db: Kysely<Database>, { kind, language }: PageTextParam
     .where('language', '=', language)
     .executeTakeFirst();
 
-/** Stores a draft, and what is published with it, unless someone has since `version`; returns if it did. */
+/** Stores a draft, and what is published with it, unless someone else has since `version`; returns whether it did. */
 export async function storeText(
   trx: Trx,
   { kind, language }: PageTextParams,
@@ -56,7 +56,7 @@ export async function storeText(
   return rows.length > 0;
 }
 
-/** Puts a publication into the history, of which the newest stay, and tells visitors. */
+/** Adds a publication to the history, which keeps the newest ones, and invalidates what visitors see. */
 export async function addVersion(
   trx: Trx,
   { kind, language }: PageTextParams,

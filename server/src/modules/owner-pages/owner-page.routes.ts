@@ -5,7 +5,7 @@ import type { Routes } from '../module-deps';
 import * as messages from './messages';
 import * as pages from './owner-page.service';
 
-/** Texts that the owner writes: visitors read what is published, administrators write it (D150, D152). */
+/** The owner's pages: visitors read what is published, administrators edit them (D150, D152). */
 export const ownerPageRoutes: Routes = (app, { db }) => {
   serve(app, calls.ownerPage, ({ params, language, request }) =>
     readPublic(db, request.versions, (from) => pages.readPublicText(from, params.kind, language)),

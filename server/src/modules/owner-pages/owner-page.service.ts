@@ -28,7 +28,7 @@ import { settingsLog } from '../settings/log';
 type Db = Kysely<Database>;
 type Stored = NonNullable<Awaited<ReturnType<typeof repository.readText>>>;
 
-/** The text Pasal came with. */
+/** The default text. */
 async function readFirstText(db: Db, which: PageTextParams): Promise<string> {
   const [{ shop_name: shop }, { settings }] = await Promise.all([
     readSettings(db),
@@ -38,10 +38,7 @@ async function readFirstText(db: Db, which: PageTextParams): Promise<string> {
   return firstText(which, { shop, returnDays, exchangeDays });
 }
 
-/**
- * The text visitors read: the owner's English where they published none in the language, and where they have published
- * neither, what Pasal came with.
- */
+/** The text visitors read: the published one in their language, else the owner's English one, else the default. */
 export async function readPublicText(
   db: Db,
   kind: PageKind,
@@ -66,7 +63,7 @@ function stateOf(stored: StateColumns | undefined): PageTextState {
   };
 }
 
-/** Every page in every language, with what there is of it. */
+/** Every page in every language, with its state. */
 export async function listTexts(db: Db) {
   const stored = await repository.readTexts(db);
   const texts = PAGE_KINDS.flatMap((kind) =>
@@ -78,7 +75,7 @@ export async function listTexts(db: Db) {
   return { texts };
 }
 
-/** The text to edit: the draft, else what visitors read of this language. */
+/** The text to edit: the draft, else what visitors read in this language. */
 export async function readDraft(db: Db, which: PageTextParams): Promise<PageDraftResponse> {
   const stored = await repository.readText(db, which);
   const html = stored?.draft ?? stored?.published ?? (await readFirstText(db, which));
@@ -86,11 +83,11 @@ export async function readDraft(db: Db, which: PageTextParams): Promise<PageDraf
 }
 
 interface Change extends repository.TextChange {
-  /** The text as the log compares it. */
+  /** The text that the log compares with. */
   before: string | null;
 }
 
-/** Stores a change of a text and says who made it. @throws DomainError 409 */
+/** Stores a change of a text and logs who made it. @throws DomainError 409 */
 async function write(
   trx: Transaction<Database>,
   actor: User,
@@ -116,8 +113,8 @@ async function write(
 }
 
 /**
- * Saves a draft, cleaned, unless someone has since its version. What is published already is no draft.
- * @throws DomainError 400 for one that is too long when it is clean, 409
+ * Saves a sanitised draft, unless someone else has since its version. A text that equals the published one is no draft.
+ * @throws DomainError 400 if it is too long once sanitised, 409
  */
 async function writeDraft(
   trx: Transaction<Database>,
@@ -136,13 +133,13 @@ async function writeDraft(
   return write(trx, actor, which, version, { before: stored?.draft ?? null, draft });
 }
 
-/** Saves what was typed as the draft. @throws DomainError 400, 409 */
+/** Saves the typed text as the draft. @throws DomainError 400, 409 */
 export const saveDraft = (db: Db, actor: User, which: PageTextParams, request: PageDraftRequest) =>
   db.transaction().execute((trx) => writeDraft(trx, actor, which, request));
 
 /**
- * Shows the draft of this version to visitors; an empty one takes the owner's text away.
- * @throws DomainError 409 for another version, and where there is no draft
+ * Publishes the draft of this version; an empty one removes the owner's text.
+ * @throws DomainError 409 for another version, and if there is no draft
  */
 export async function publishDraft(
   db: Db,
@@ -162,7 +159,7 @@ export async function publishDraft(
   });
 }
 
-/** Characters of a version that its history shows. */
+/** Maximum characters of a version shown in its history. */
 const SHOWN_CHARACTERS = 120;
 
 const wordsOf = (html: string) =>
@@ -175,7 +172,7 @@ const wordsOf = (html: string) =>
     .slice(0, SHOWN_CHARACTERS)
     .join('');
 
-/** What was published of a text, newest first. */
+/** The published versions of a text, newest first. */
 export async function listVersions(db: Db, which: PageTextParams) {
   const rows = await repository.listVersions(db, which);
   return {
@@ -189,8 +186,8 @@ export async function listVersions(db: Db, which: PageTextParams) {
 }
 
 /**
- * Makes an older version the draft; without an id the text Pasal came with.
- * @throws DomainError 404 for a version the history no longer has, 409
+ * Makes an older version the draft; without an id, the default text.
+ * @throws DomainError 404 if the history no longer has the version, 409
  */
 export async function takeBack(
   db: Db,

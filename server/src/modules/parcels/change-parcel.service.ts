@@ -36,7 +36,7 @@ import { orderLog, type OrderField } from '../order-record/log';
 
 type Trx = Transaction<Database>;
 
-/** Refuses days that are none, or that stand the wrong way round. */
+/** Refuses dates that don't exist or are in the wrong order. */
 function assertPromise(promised: PromisedDays | null | undefined): void {
   if (!promised) return;
   const isDay = [promised.from, promised.to].every((day) => startOfKathmanduDate(day) !== null);
@@ -44,7 +44,7 @@ function assertPromise(promised: PromisedDays | null | undefined): void {
   if (promised.from > promised.to) throw wrong('promised', messages.daysBackwards);
 }
 
-/** Opens the parcel of an order for a change of what it is, which only one that has not ended may have. */
+/** Opens a parcel for a change; only one that has not ended may be changed. */
 async function changing(
   trx: Trx,
   { orderId, number }: ParcelAddress,
@@ -67,7 +67,7 @@ const record = (
   change: Pick<ActivityEntry<OrderField>, 'before' | 'after'>,
 ) => recordActivity(trx, actor, { log: orderLog, action: 'change', id, name, ...change });
 
-/** Writes what is known of a parcel: who brings it under which number, how heavy it is, when it comes. */
+/** Updates a parcel: its courier and consignment number, weight and promised days. */
 export function changeParcel(
   db: Kysely<Database>,
   actor: User,
@@ -79,7 +79,7 @@ export function changeParcel(
     const { order, parcel } = await changing(trx, address, version, 'changed');
     if (known.courier_id !== parcel.courier_id) await assertCourier(trx, known.courier_id);
     const days = { promised_from: promised?.from ?? null, promised_to: promised?.to ?? null };
-    // Days that are as they were go with the courier still; others are somebody's who chose them.
+    // Unchanged days still depend on the courier; changed ones were chosen by a person.
     const promised_by_courier = sql<boolean>`promised_by_courier
       and (promised_from, promised_to) is not distinct from (${days.promised_from}::date, ${days.promised_to}::date)`;
     const reporter: Reporter = { source: 'staff', actor };
@@ -99,8 +99,8 @@ export function changeParcel(
 }
 
 /**
- * Writes the courier's own number of a parcel that has none, as the courier says it.
- * @throws DomainError 404, also for a parcel of another one; 409 where it got a number meanwhile, or its way has ended
+ * Sets the consignment number of a parcel that has none, as its courier reports it.
+ * @throws DomainError 404, also for another courier's parcel; 409 if it has a number by now, or has ended
  */
 export function numberParcel(
   db: Kysely<Database>,
@@ -126,8 +126,8 @@ export function numberParcel(
 }
 
 /**
- * Says who is to bring a parcel that is in the shop: a number of the courier before it says nothing any more.
- * @throws DomainError 409 once it was handed over; 403 for who packs, where it lies on no desk of theirs
+ * Assigns a courier to a parcel that is in the shop; a number of its previous courier is cleared.
+ * @throws DomainError 409 once it was handed over; 403 for a packer whose desks do not have it
  */
 export function giveCourier(
   db: Kysely<Database>,
@@ -163,7 +163,7 @@ export function giveCourier(
 const piecesOf = (lines: readonly { quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The pieces of each line that leave the parcel; something stays behind. */
+/** The pieces of each line that leave the parcel; at least one must stay. */
 function portions(lines: readonly ParcelLine[], { items }: ParcelSplitRequest) {
   if (new Set(items.map(({ line }) => line)).size !== items.length)
     throw wrong('items', messages.noSuchLine);
@@ -177,7 +177,7 @@ function portions(lines: readonly ParcelLine[], { items }: ParcelSplitRequest) {
   return going;
 }
 
-/** Brings a new parcel as far as the one it was part of: both were confirmed by the same call. */
+/** Brings a new parcel to the stage of the one it was split from: one call confirmed both. */
 async function catchUp(
   trx: Trx,
   order: LockedOrder,
@@ -188,7 +188,7 @@ async function catchUp(
   await moveParcel(trx, order, made, reporter, { event: 'confirmed', isQuiet: true });
 }
 
-/** Puts some goods of a parcel into one of their own, such as those that come later; returns its number. */
+/** Moves some goods of a parcel into a new one, such as those that ship later; returns its number. */
 export function splitParcel(
   db: Kysely<Database>,
   actor: User,
@@ -200,7 +200,7 @@ export function splitParcel(
     assertPromise(promised);
     const { order, parcels, parcel } = await changing(trx, address, version, 'split');
     if (parcels.length >= MAX_PARCELS) throw conflict(messages.tooManyParcels);
-    // A part of it would belong to no return, and ask for cash.
+    // A part of it would belong to no return, and would collect cash.
     if (await isExchange(trx, parcel.id)) throw conflict(messages.exchangeStaysWhole);
     if (await wasAskedBack(trx, [parcel.id])) throw conflict(messages.returnStaysWhole);
     const going = portions(await linesOfParcels(trx, [parcel.id]), request);

@@ -12,7 +12,7 @@ import { deskStatement } from '../desks/desk.repository';
 jest.setTimeout(120_000);
 
 const ORDERS = 100_000;
-/** Pages of 8 kB that a desk of some hundred parcels may look at, of the thousands there are. */
+/** Maximum 8 kB pages that a desk of a few hundred parcels may read, of the thousands there are. */
 const MOST_PAGES = 2700;
 
 let postgres: SharedPostgres;

@@ -31,7 +31,7 @@ const within =
 const idsOf = (parcels: readonly StoredParcel[]) => parcels.map(({ id }) => id);
 const isClosable = ({ stage }: StoredParcel) => stage !== 'closed' && isInShop([stage]);
 
-/** Of an order that is no parcels yet: into Cancelled its goods go back, out of it they are taken again (D22). */
+/** For an order without parcels: into Cancelled its goods return to stock, out of it they are taken again (D22). */
 async function followAsOne(
   trx: Trx,
   { id, status: from }: LockedOrder,
@@ -46,9 +46,9 @@ async function followAsOne(
 }
 
 /**
- * Lets goods and parcels follow a status that is set by hand, before it is written. Cancelled: what is still in the shop is called
- * off and its goods return; what has left is coming back, and its goods return when they are checked in. Out of Cancelled: goods
- * that are here are taken again. Completed: what is on its way was delivered.
+ * Applies a manually set status to goods and parcels, before it is written. Cancelled: parcels still in the shop are called off and their
+ * goods return to stock; those that have left are coming back, and their goods return when checked in. Out of Cancelled: goods in the shop
+ * are taken again. Completed: parcels on their way are delivered.
  * @throws DomainError 409 `OUT_OF_STOCK`
  */
 export async function followStatus(
@@ -77,7 +77,7 @@ export async function followStatus(
   }
   if (order.status === 'cancel') {
     const isOver = within('closed', 'came_back');
-    // What was sent in exchange is sent again by its return.
+    // An exchange is sent again from its return.
     const exchanges = await listExchanges(trx, order.id);
     const isHere = (parcel: StoredParcel) => isOver(parcel) && !exchanges.has(parcel.id);
     const here = idsOf(parcels.filter(isHere));
@@ -86,15 +86,15 @@ export async function followStatus(
   }
   if (to === 'complete') {
     const isOpen = (parcel: StoredParcel) => isAway(parcel.stage) || isClosable(parcel);
-    // The status tells the buyer, and no stage besides.
+    // The status notifies the buyer, so the stage does not.
     await move(isOpen, { event: 'delivered', reason: 'order_completed', isQuiet: true });
   }
   await settleStage(trx, order);
 }
 
 /**
- * Before an order is deleted: what is still in the shop is called off, and its goods return.
- * @throws DomainError 409 while goods are away, a return is open, or the shop holds money of its buyer, who may owe it some too
+ * Before an order is deleted: parcels still in the shop are called off, and their goods return to stock.
+ * @throws DomainError 409 while goods are out, a return is open, the shop holds money of the buyer, or the buyer still owes some
  */
 export async function followDeletion(
   trx: Trx,
@@ -111,7 +111,7 @@ export async function followDeletion(
   }
   if (await hasOpenReturn(trx, order.id)) throw conflict(messages.returnOpen);
   if (parcels.length === 0) {
-    // It was sold for good, or gave its goods back already (D24).
+    // It was sold for good, or already returned its goods (D24).
     if (order.status === 'complete' || order.status === 'cancel') return;
     await returnStock(trx, order.id, await linesOf(trx, order.id), 'delete', by);
     return;

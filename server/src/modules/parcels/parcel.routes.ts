@@ -19,13 +19,13 @@ const asStaff = ({ id, email, role }: User): Reporter => ({
   actor: { id, email, role },
 });
 
-/** @throws DomainError 403 for who packs and says what a courier takes: settlements are compared with it (D319) */
+/** @throws DomainError 403 if a packer sets a courier's charge: settlements are compared with it (D319) */
 function assertMaySayCharge(staff: User, told: readonly { charge?: number }[]): void {
   const isTheirs = hasPermission(staff, 'staff') || hasPermission(staff, 'money');
   if (!isTheirs && told.some(({ charge }) => charge !== undefined)) throw forbidden(notAllowed);
 }
 
-/** What staff tell of the way of orders to their buyers, parcel by parcel. */
+/** Staff endpoints for the progress of parcels. */
 export const parcelRoutes: Routes = (app, { db }) => {
   const present = async (id: number, language: Language) =>
     presentOrderWithHistory(await readOrder(db, id), language);

@@ -18,8 +18,8 @@ type Result = Localisable<BulkParcelEventResponse['results'][number]>;
 type Address = BulkParcelEventRequest['parcels'][number];
 
 /**
- * Does one thing to several parcels. Each stands alone, as orders do whose status is set at once (D97): one to which it cannot
- * happen stays as it is and says why.
+ * Does one action on several parcels, independently, as for bulk order statuses (D97): a parcel for which it is not possible is left
+ * unchanged and reported with the reason.
  */
 async function withEach<Named extends Address>(
   parcels: readonly Named[],
@@ -32,7 +32,7 @@ async function withEach<Named extends Address>(
       await run(parcel);
       results.push({ id, number, problem: null });
     } catch (error) {
-      // Who may do this no more may do none of the rest.
+      // A user who has lost the permission can change none of the rest.
       if (error instanceof DomainError && error.code !== 'UNAUTHENTICATED') {
         results.push({ id, number, problem: error.wording });
         continue;
@@ -46,7 +46,7 @@ async function withEach<Named extends Address>(
   return results;
 }
 
-/** Tells one thing of several parcels, each with its own number where it has one. */
+/** Records the same event for several parcels, each with its own consignment number if given. */
 export function recordEvents(
   db: Kysely<Database>,
   reporter: Reporter,
@@ -58,7 +58,7 @@ export function recordEvents(
   );
 }
 
-/** Says who is to bring several parcels. */
+/** Assigns a courier to several parcels. */
 export const assignCourier = (
   db: Kysely<Database>,
   actor: User,

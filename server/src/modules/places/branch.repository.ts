@@ -14,7 +14,7 @@ import { withLabel, withNepali } from '../nepali';
 
 type Trx = Transaction<Database>;
 
-/** A name as it is written; without the Nepali that stays as it is. */
+/** A place's new name; the Nepali one stays if it is omitted. */
 type PlaceNames = Pick<RenameCityRequest, 'name' | 'name_ne'>;
 
 interface PlaceRow {
@@ -42,7 +42,7 @@ async function readDistricts(db: Kysely<Database>): Promise<DistrictRow[]> {
   return rows;
 }
 
-/** A place has terms where they are its own. */
+/** Includes delivery terms only if the place has its own. */
 const withTerms = <Place extends PlaceRow>({ delivery, ...place }: Place) => ({
   ...place,
   ...(delivery && { delivery }),
@@ -52,7 +52,7 @@ const inNepaliOrder = new Intl.Collator('ne');
 const byLabel = (one: Pick<City, 'name' | 'label'>, other: Pick<City, 'name' | 'label'>) =>
   inNepaliOrder.compare(labelOf(one), labelOf(other));
 
-/** As visitors get them, in the order of their language. */
+/** For visitors, sorted by their language. */
 export async function listDistricts(db: Kysely<Database>, language: Language): Promise<District[]> {
   const present = <Row extends PlaceRow>(row: Row) => withLabel(withTerms(row), language);
   const inOrder = <Place extends City | District>(places: Place[]) =>
@@ -65,7 +65,7 @@ export async function listDistricts(db: Kysely<Database>, language: Language): P
 
 const presentManaged = <Row extends PlaceRow>(row: Row) => withNepali(withTerms(row));
 
-/** As their administrator gets them. */
+/** For their administrator. */
 export async function listManagedDistricts(db: Kysely<Database>): Promise<ManagedDistrict[]> {
   return (await readDistricts(db)).map((row) => ({
     ...presentManaged(row),
@@ -73,7 +73,7 @@ export async function listManagedDistricts(db: Kysely<Database>): Promise<Manage
   }));
 }
 
-/** The district as it is until the transaction ends. */
+/** The district, locked until the transaction ends. */
 export function lockDistrict(trx: Trx, id: number) {
   return trx
     .selectFrom('district')
@@ -83,7 +83,7 @@ export function lockDistrict(trx: Trx, id: number) {
     .executeTakeFirst();
 }
 
-/** The city as it is until the transaction ends, with its district's name. */
+/** The city with its district's name, locked until the transaction ends. */
 export function lockCity(trx: Trx, id: number) {
   return trx
     .selectFrom('city')
@@ -124,7 +124,7 @@ export async function rename(
   await touchAreas(trx, 'branch');
 }
 
-/** With its cities; the database refuses while an order uses one. */
+/** Deletes its cities too; the database refuses while an order uses one. */
 export async function deleteDistrict(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('city').where('district_id', '=', id).execute();
   await trx.deleteFrom('district').where('id', '=', id).execute();

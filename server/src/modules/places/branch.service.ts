@@ -20,7 +20,7 @@ import { cityLog, districtLog } from './log';
 
 type Db = Kysely<Database>;
 
-/** @throws DomainError 409 for a name that is taken, whatever its case */
+/** @throws DomainError 409 for a name already in use, in any case */
 export async function addDistrict(
   db: Db,
   actor: User,
@@ -36,7 +36,7 @@ export async function addDistrict(
   return refusing(UNIQUE_VIOLATION, conflict(messages.districtExists), adding);
 }
 
-/** Adds the districts, municipalities and categories that are missing; a second time adds nothing. */
+/** Adds the missing districts, municipalities and categories. Idempotent. */
 export function takeInReference(db: Db, actor: User): Promise<AddedReference> {
   return db.transaction().execute(async (trx) => {
     const added = await addReference(trx);

@@ -1,6 +1,6 @@
 import { bilingual } from '@pasal/core/errors/wording';
 
-/** The shop's messages about districts and cities. R7.31 leaves these texts to the server. */
+/** Texts about districts and cities. R7.31 leaves them to the server. */
 export const districtAdded = bilingual('District added successfully!', 'जिल्ला थपियो!');
 export const districtDeleted = bilingual('District deleted successfully!', 'जिल्ला हटाइयो!');
 export const cityAdded = bilingual('City added successfully!', 'सहर थपियो!');
@@ -29,5 +29,5 @@ export const referenceAdded = bilingual(
   'Districts, municipalities and categories added successfully!',
   'जिल्ला, सहर र वर्ग थपिए!',
 );
-/** The name of the places in the activity log. */
+/** Their name in the activity log. */
 export const reference = 'Districts and municipalities of Nepal';

@@ -3,13 +3,13 @@ import type { Fact } from '@pasal/shared/contracts';
 import { nameIn } from '../name-in';
 import { labelled } from '../nepali';
 
-/** The Nepali of an attribute's words; null or empty where there is none. */
+/** An attribute's Nepali texts; null or empty if there are none. */
 export interface NepaliWords {
   name_ne: string | null;
   unit_ne: string | null;
 }
 
-/** A fact as it is read, with its words in both languages. */
+/** A fact as read from the database, with its labels in both languages. */
 export interface StoredFact extends Omit<Fact, 'label'>, NepaliWords {
   value_ne: string | null;
 }
@@ -22,7 +22,7 @@ export function wordsIn(
   return { name: nameIn(language, name, name_ne), unit: nameIn(language, unit, unit_ne) };
 }
 
-/** A fact of a product in a language; its value stays what it is called in addresses (D160). */
+/** A fact of a product in a language; its value stays as it is used in URLs (D160). */
 export const presentFact = (fact: StoredFact, language: Language): Fact => ({
   key: fact.key,
   ...wordsIn(fact, language),

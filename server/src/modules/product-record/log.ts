@@ -1,7 +1,7 @@
 import { eachNepaliText, eachProductLine, type ProductEdit } from '@pasal/shared/contracts';
 import { defineWholeLog } from '../activity/define-log';
 
-/** What the activity log shows of a product: a new field does not compile until somebody decides. */
+/** What the activity log shows of a product: a new field does not compile until this is decided for it. */
 export const productLog = defineWholeLog<
   keyof ProductEdit | 'price' | 'low_stock_limit' | 'with_serials'
 >('product', {

@@ -3,7 +3,7 @@ import { ATTRIBUTE_LENGTHS, MAX_STOCK } from '@pasal/shared/contracts';
 import { WORDS } from '@pasal/shared/domain';
 import { WORDS as NEPALI_WORDS, writeDigits } from '@pasal/shared/domain/nepali';
 
-/** The messages of the shop about products (R8 where it says so). */
+/** Texts about products (worded by R8 where it applies). */
 export const productDeleted = bilingual('Product deleted successfully!', 'सामान हटाइयो!');
 export const noSuchProduct = bilingual(WORDS.productNotFound, NEPALI_WORDS.productNotFound);
 export const deleteApproved = bilingual(
@@ -54,7 +54,7 @@ export const stockTooHigh = bilingual(
   `Stock can be at most ${MAX_STOCK}.`,
   `स्टक बढीमा ${writeDigits(MAX_STOCK)} हुन सक्छ।`,
 );
-/** The name of a variant that came without one. */
+/** The name of a variant that has none. */
 export const optionName = (id: number) => `Option ${id}`;
 export const variantName = bilingual('Each variant needs a name.', 'हरेक रूपलाई नाम चाहिन्छ।');
 export const variantPrice = bilingual('Each variant needs a price.', 'हरेक रूपलाई मूल्य चाहिन्छ।');
@@ -78,7 +78,7 @@ export const priceOfVariants = bilingual(
   'यो सामान विभिन्न रूपमा बिक्री हुन्छ। हरेक रूपको मूल्य फेर्नुहोस्।',
 );
 
-/** Answers to work on many products at once. */
+/** Responses to bulk operations. */
 export const statusesChanged = (done: number, all: number) =>
   done === all
     ? bilingual(
@@ -105,7 +105,7 @@ export const pricesRounded = (count: number) =>
     `${writeDigits(count)} वटा मूल्य मिलाइए।`,
   );
 export const priceTooHigh = bilingual('The price would be too high.', 'मूल्य धेरै बढी हुन्छ।');
-/** The message for a product when the work on many breaks off. */
+/** The message for a product at which a bulk operation was interrupted. */
 export const brokenOffHere = bilingual(
   "The shop couldn't be reached. Reload the list to see whether this product was changed.",
   'पसलसम्म पुग्न सकिएन। यो सामान फेरियो कि फेरिएन, सूची फेरि खोलेर हेर्नुहोस्।',
@@ -191,7 +191,7 @@ export const noSuchPictures = (names: string) =>
   bilingual(`The pictures do not include ${names}.`, `तस्बिरमा यी छैनन्: ${names}।`);
 export const pictureNotSent = (name: string) =>
   bilingual(`The picture ${name} has not been sent.`, `यो तस्बिर पठाइएको छैन: ${name}।`);
-/** A hint in the sheet to fill in, whose columns are English. */
+/** A hint in the template sheet, whose columns are English. */
 export const sheetPictures =
   'Three file names with semicolons between them, or a code: the pictures are then called code-1.jpg, code-2.jpg, code-3.jpg. Empty: named by the number of this row.';
 export const onePicture = bilingual('Send one picture at a time.', 'एक पटकमा एउटा तस्बिर पठाउनुहोस्।');
@@ -228,7 +228,7 @@ export const factIsChoice = (name: string, choices: readonly string[]) =>
     `${name}: यीमध्ये एउटा लेख्नुहोस्: ${choices.join(', ')}।`,
   );
 
-/** What a cell of a file of products must be. */
+/** Rules for the cells of a product file. */
 export const textUpTo = (length: number) =>
   bilingual(`Text of up to ${length} characters.`, `बढीमा ${writeDigits(length)} अक्षरको पाठ।`);
 export const oneOf = (values: readonly string[]) =>

@@ -14,28 +14,28 @@ import type { Wording } from '@pasal/core/errors/wording';
 import * as messages from './messages';
 import { storableRichText } from '../../rich-text/rich-text';
 
-/** The server's rules for a field that a form or a file of products sends. */
+/** The server's rules for a field of a product form or file. */
 interface FieldRules {
-  /** Reads the value of its text; a text that can't be read stays text, which the contract then refuses. */
+  /** Parses the text; an unparsable text stays text, which the contract then refuses. */
   read: (text: string) => unknown;
-  /** The rule for a cell of a file; a field without a rule is no column. */
+  /** The rule shown for a cell of a file; a field without one is not a column. */
   cell?: Wording;
-  /** An empty cell takes the text away; elsewhere it leaves what is there. */
+  /** An empty cell clears the text; otherwise an empty cell changes nothing. */
   mayEmpty?: true;
 }
 
 interface PlainFieldRules extends FieldRules {
   /**
-   * The readers who see it: visitors everywhere, all but cards, the product's own page, or staff alone. Readers of Nepali
-   * see it in place of the English text.
+   * Who sees the field: visitors everywhere, visitors except on cards, the product's own page, or staff only. Readers of Nepali see it in
+   * place of the English text.
    */
   seenBy: 'everyone' | 'lists' | 'product-page' | 'staff' | 'nepali' | 'nepali-page';
 }
 
 const words = (text: string) => text;
-/** Sent but empty is taken away. */
+/** An empty value clears the field. */
 const wordsOrNothing = (text: string) => text || null;
-/** What is no sum, or of somebody's side, stays a text. */
+/** An invalid amount, or one marked as debit or credit, stays text. */
 function rupees(text: string): number | string {
   const sum = readSum(text);
   return typeof sum === 'string' || sum.side !== undefined ? text : sum.rupees;
@@ -52,7 +52,7 @@ function yesOrNo(text: string): boolean | string {
   return word === 'false' || word === '0' ? false : text;
 }
 
-/** The contract looks at the length of what is stored: it must be fit to be sent again. */
+/** The contract limits the stored length, so that a stored text can be sent again. */
 const richText = (text: string) =>
   storableRichText(text, PRODUCT_FIELD_LENGTHS.additional_description);
 
@@ -69,7 +69,7 @@ function json(text: string): unknown {
 const upTo = (name: keyof typeof PRODUCT_FIELD_LENGTHS) =>
   messages.textUpTo(PRODUCT_FIELD_LENGTHS[name]);
 
-/** Fields that are stored as they are written, in the order of the columns of a file. */
+/** Fields stored as they are sent, in the column order of a file. */
 const PLAIN_FIELDS = {
   title: { read: words, cell: upTo('title'), seenBy: 'everyone' },
   status: {
@@ -114,7 +114,7 @@ const PLAIN_FIELDS = {
   additional_description_ne: { read: richTextOrNothing, seenBy: 'nepali-page' },
 } as const satisfies Record<PlainProductField, PlainFieldRules>;
 
-/** Fields that other columns are made from, or that say what an edit was made from. */
+/** Fields from which other columns are derived, or that give the state an edit was based on. */
 const OTHER_FIELDS = {
   brand: { read: words, cell: upTo('brand') },
   category: { read: words, cell: upTo('category') },
@@ -144,19 +144,19 @@ const OTHER_FIELDS = {
 
 type Rules = typeof PLAIN_FIELDS & typeof OTHER_FIELDS;
 
-/** A field that is a column of a file of products. */
+/** A field that is a column of a product file. */
 export type CellField = {
   [Field in keyof Rules]: Rules[Field] extends { cell: Wording } ? Field : never;
 }[keyof Rules];
 
-/** The plain fields this viewer sees beside what the others see. */
+/** The plain fields that only this group of viewers sees. */
 export type FieldSeenBy<Viewer extends PlainFieldRules['seenBy']> = {
   [Field in PlainProductField]: (typeof PLAIN_FIELDS)[Field]['seenBy'] extends Viewer
     ? Field
     : never;
 }[PlainProductField];
 
-/** Every field a form or a file may send. */
+/** Every field of a form or file. */
 export const PRODUCT_FIELDS: Readonly<Record<keyof Rules, FieldRules>> = {
   ...PLAIN_FIELDS,
   ...OTHER_FIELDS,
@@ -167,20 +167,20 @@ const PLAIN_NAMES = Object.keys(PLAIN_FIELDS) as PlainProductField[];
 const namesSeenBy = <Viewer extends PlainFieldRules['seenBy']>(viewer: Viewer) =>
   PLAIN_NAMES.filter((name): name is FieldSeenBy<Viewer> => PLAIN_FIELDS[name].seenBy === viewer);
 
-/** The plain fields everyone sees, on cards too. */
+/** Plain fields that everyone sees, on cards too. */
 export const CARD_FIELDS = namesSeenBy('everyone');
-/** The plain fields everyone sees but on cards. */
+/** Plain fields that everyone sees, except on cards. */
 export const LISTED_FIELDS = namesSeenBy('lists');
-/** The plain fields staff alone see. */
+/** Plain fields that only staff see. */
 export const STAFF_FIELDS = namesSeenBy('staff');
-/** The Nepali texts that lists are read with. */
+/** The Nepali texts that lists read. */
 export const NEPALI_FIELDS = namesSeenBy('nepali');
-/** Each text that may stand in Nepali, and where it does. */
+/** Each translatable text and its Nepali field. */
 export const IN_NEPALI = TRANSLATED_TEXTS.map((text) => [text, nepaliOf(text)] as const);
 
 /**
- * The record with these fields of the row as well. They are set one by one: a spread or
- * `Object.fromEntries` takes a hundred times as long, for each product of a list.
+ * The record with these fields of the row added. They are set one by one: for each product of a list, a spread or `Object.fromEntries`
+ * takes a hundred times as long.
  */
 export function withFields<Row extends object, Name extends keyof Row, Own extends object>(
   own: Own,
@@ -192,5 +192,5 @@ export function withFields<Row extends object, Name extends keyof Row, Own exten
   return record as Own & Pick<Row, Name>;
 }
 
-/** The plain fields of an edit; one that was not sent is undefined and stays as it is. */
+/** The plain fields of an edit; one that was not sent is undefined and stays unchanged. */
 export const plainFieldsOf = (edit: ProductEdit) => withFields({}, edit, PLAIN_NAMES);

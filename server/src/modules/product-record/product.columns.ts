@@ -11,7 +11,7 @@ import {
 
 type Stored = Selectable<Database['product']>;
 
-/** Columns of lists whose values are no plain fields: the presenter turns them into those of the wire. */
+/** List columns whose values the presenter converts for the response. */
 const OWN_COLUMNS = [
   'id',
   'slug',
@@ -31,7 +31,7 @@ const OWN_STAFF_COLUMNS = [
 type OwnColumn = (typeof OWN_COLUMNS)[number];
 type OwnStaffColumn = (typeof OWN_STAFF_COLUMNS)[number];
 
-/** Public columns of a product as the database gives them; lists leave `additional_description` out. */
+/** Public columns of a product as read from the database; lists leave out `additional_description`. */
 export interface ProductRow
   extends
     Pick<Stored, OwnColumn | FieldSeenBy<'everyone' | 'lists' | 'nepali'>>,
@@ -39,17 +39,17 @@ export interface ProductRow
   brand: string;
   category: string;
   subcategory: string | null;
-  /** The names in Nepali, where there are any. */
+  /** The Nepali names, if any. */
   brand_ne: string | null;
   category_ne: string | null;
   subcategory_ne: string | null;
-  /** Where one product is read; the lists of visitors leave them out. */
+  /** Only set when a single product is read; visitors' lists leave it out. */
   facts?: StoredFact[];
 }
 
 export interface StaffProductRow
   extends ProductRow, Pick<Stored, OwnStaffColumn | FieldSeenBy<'staff'>> {
-  /** Where a list is read. */
+  /** Only set in lists. */
   lacks_nepali?: boolean;
 }
 
@@ -66,22 +66,22 @@ const NAMES = [
   'subcategory.name as subcategory',
 ];
 
-/** The columns of the table `product` that lists show to everyone. */
+/** Columns of the table `product` that everyone sees in lists. */
 export const LISTED_COLUMNS = columns(LISTED);
 
-/** The names a product shows beside its own columns. */
+/** Names from joined tables. */
 export const NAME_COLUMNS = NAMES.join(', ');
 
-/** A null for each of `LISTED_COLUMNS` and `NAME_COLUMNS`, in a row that is no product. */
+/** A null for each of `LISTED_COLUMNS` and `NAME_COLUMNS`, for a row without a product. */
 export const NO_PRODUCT = [...LISTED, ...NAMES].map(() => 'null').join(', ');
 
-/** The long texts, which only a product's own page shows. */
+/** The long texts, which only the product's own page shows. */
 export const PAGE_COLUMNS = columns(['additional_description', 'additional_description_ne']);
 
-/** The columns that only staff see. */
+/** Columns that only staff see. */
 export const STAFF_COLUMNS = columns([...STAFF_FIELDS, ...OWN_STAFF_COLUMNS]);
 
-/** The facts of a product that its category asks for, in its words and order; the others stay hidden. */
+/** The facts of a product that are attributes of its category, in the category's words and order; others are hidden. */
 export const FACTS_COLUMN = `(
   select coalesce(jsonb_agg(jsonb_build_object('key', asked.key, 'name', asked.name, 'kind', asked.kind,
     'unit', asked.unit, 'value', product.facts -> asked.key, 'name_ne', asked.name_ne,

@@ -9,7 +9,7 @@ import { productLog } from '../product-record/log';
 
 type Trx = Transaction<Database>;
 
-/** A variant in the words of the log. */
+/** A variant in the format of the log. */
 function wordsOf({ name_ne, code, original_price, in_stock, image }: Variant): string {
   return [
     ...(name_ne === undefined ? [] : [name_ne]),
@@ -20,7 +20,7 @@ function wordsOf({ name_ne, code, original_price, in_stock, image }: Variant): s
   ].join(', ');
 }
 
-/** The fields that the log compares: those of the form, without what follows from writing. */
+/** The fields that the log compares: those of the form, without derived ones. */
 function fieldsOf({
   id: _id,
   version: _version,
@@ -30,20 +30,20 @@ function fieldsOf({
 }: StaffProduct) {
   const variants = Object.fromEntries(fields.variants.map((each) => [each.name, wordsOf(each)]));
   const facts = Object.fromEntries((fields.facts ?? []).map((each) => [each.name, factText(each)]));
-  // By the name each has, as the facts themselves are.
+  // Keyed by name, as the facts themselves are.
   const facts_ne = Object.fromEntries(
     (fields.facts ?? []).map(({ key, name }) => [name, fields.facts_ne?.[key]]),
   );
   return { ...fields, variants, facts, facts_ne };
 }
 
-/** The product as the log and the list know it, inside the transaction that changes it. */
+/** The product for the log and the list, read inside the transaction that changes it. */
 export async function productIn(trx: Trx, id: number): Promise<StaffProduct | undefined> {
   const row = await findProduct(trx, id);
   return row && presentStaffProduct(row);
 }
 
-/** The same of several, by their ids. */
+/** The same for several products, by id. */
 export async function productsIn(
   trx: Trx,
   ids: readonly number[],
@@ -52,7 +52,7 @@ export async function productsIn(
   return new Map(rows.map((row) => [row.id, presentStaffProduct(row)]));
 }
 
-/** Writes down what became of a product; `before` is undefined for a new one. */
+/** Logs a change of a product; `before` is undefined for a new one. */
 export async function recordProduct(
   trx: Trx,
   actor: User,

@@ -14,7 +14,7 @@ import {
 } from '../product-record/product-fields';
 import type { ProductRow, StaffProductRow } from '../product-record/product.columns';
 
-/** A variant as its product's row has it, in rupees. */
+/** A variant from its product's row, in rupees. */
 function presentVariant(variant: StoredVariant, language: Language): Variant {
   const { id, code, price_paisa, original_price_paisa, in_stock, image } = variant;
   const name = nameIn(language, variant.name, variant.name_ne);
@@ -24,7 +24,7 @@ function presentVariant(variant: StoredVariant, language: Language): Variant {
 
 type Texts = Partial<Record<(typeof IN_NEPALI)[number][0], string | null>>;
 
-/** Puts the Nepali texts of a row in the place of those that are shown; what is written in English alone stays. */
+/** Replaces the texts shown by the row's Nepali ones; those in English only stay. */
 function translate<Shown extends Texts>(shown: Shown, row: ProductRow, language: Language): Shown {
   if (language === 'en') return shown;
   const texts: Texts = shown;
@@ -35,7 +35,7 @@ function translate<Shown extends Texts>(shown: Shown, row: ProductRow, language:
   return shown;
 }
 
-/** As a card shows it: without the texts of its own page. */
+/** A product for a card: without the texts of its own page. */
 export function presentCard(row: ProductRow, language: Language): CardProduct {
   const own = {
     id: row.id,
@@ -57,7 +57,7 @@ export function presentCard(row: ProductRow, language: Language): CardProduct {
   return translate(card, row, language);
 }
 
-/** The public fields, whatever else the row holds (D7). */
+/** The public fields, whatever else the row contains (D7). */
 export function presentProduct(row: ProductRow, language: Language): Product {
   const own = Object.assign(presentCard(row, language), { subcategory: row.subcategory });
   const product: Product = withFields(own, row, LISTED_FIELDS);
@@ -70,12 +70,12 @@ export function presentProduct(row: ProductRow, language: Language): Product {
   return translate(product, row, language);
 }
 
-/** A product for its own page, with its text, which keeps to the rules since it was written (D35). */
+/** A product for its own page, with its text, which was sanitised when it was written (D35). */
 export function presentOneProduct(row: ProductRow, language: Language): Product {
   return { additional_description: '', ...presentProduct(row, language) };
 }
 
-/** The facts in words that stand in Nepali, by key. */
+/** The Nepali texts of facts, by key. */
 const nepaliFacts = (facts: NonNullable<StaffProductRow['facts']>) =>
   Object.fromEntries(
     facts.flatMap(({ key, kind, value_ne }) =>
@@ -83,7 +83,7 @@ const nepaliFacts = (facts: NonNullable<StaffProductRow['facts']>) =>
     ),
   );
 
-/** What its brand, category and subcategory are called in a language. */
+/** The names of its brand, category and subcategory in a language. */
 function labelsOf({ brand_ne, category_ne, subcategory_ne }: ProductRow, language: Language) {
   if (language === 'en') return {};
   return {
@@ -93,7 +93,7 @@ function labelsOf({ brand_ne, category_ne, subcategory_ne }: ProductRow, languag
   };
 }
 
-/** Staff see the texts of both languages, whichever they read themselves; what a product belongs to is named in theirs. */
+/** Staff see the texts of both languages, whichever they read themselves; brand and categories are named in theirs. */
 export function presentStaffProduct(row: StaffProductRow, language: Language = 'en'): StaffProduct {
   const { variants, ...shown } = presentProduct(row, 'en');
   const own = Object.assign(shown, labelsOf(row, language), {

@@ -19,7 +19,7 @@ const FIND = `
 const FIND_BY_ID = `${FIND} where product.id = $1`;
 const FIND_BY_IDS = `${FIND} where product.id = any($1::integer[])`;
 
-/** The statement behind a product page. */
+/** The statement for a product page. */
 export function productBySlug(slug: string): Statement {
   return { text: `${FIND} where product.slug = $1`, values: [slug] };
 }
@@ -33,20 +33,20 @@ export function findProducts(db: Kysely<Database>, ids: readonly number[]) {
   return runStatement<StaffProductRow>(db, { text: FIND_BY_IDS, values: [ids] });
 }
 
-/** Reads the facts of products, by their ids. */
+/** Reads the facts of products, by id. */
 export async function factsOf(db: Kysely<Database>, ids: readonly number[]) {
   const text = `select id, ${FACTS_COLUMN} from product where id = any($1::integer[])`;
   const rows = await runStatement<{ id: number; facts: StoredFact[] }>(db, { text, values: [ids] });
   return new Map(rows.map(({ id, facts }) => [id, facts]));
 }
 
-/** Whatever its status; who may see it is the caller's to decide. */
+/** Whatever its status: the caller checks who may see it. */
 export async function findProductBySlug(db: Kysely<Database>, slug: string) {
   const [row] = await runStatement<StaffProductRow>(db, productBySlug(slug));
   return row;
 }
 
-/** Status and pictures of a product, which stay as they are until the transaction ends. */
+/** Status and pictures of a product, locked until the transaction ends. */
 export function lockProduct(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('product')
@@ -56,7 +56,7 @@ export function lockProduct(db: Kysely<Database>, id: number) {
     .executeTakeFirst();
 }
 
-/** Orders keep their own copy of what they sold. */
+/** Orders have their own copy of what they sold. */
 export async function deleteProduct(db: Kysely<Database>, id: number): Promise<void> {
   await db.deleteFrom('product').where('id', '=', id).execute();
 }

@@ -29,11 +29,11 @@ function presentFacets(
   };
 }
 
-/** The calls of visitors about the catalogue. */
+/** The visitors' catalogue endpoints. */
 export const productRoutes: Routes = (app, { db }) => {
   serve(app, calls.publicProducts, async ({ query, language, request }) => {
     const list = await listForVisitor(db, inOrderOf(language, query), request);
-    // Other visitors may still have unknown words corrected.
+    // Other visitors may still get the unknown words corrected.
     if (list.isUncorrected === true) forbidCaching(request);
     const priced = query.search === undefined ? undefined : pricedSearch(query.search);
     const isOfIds = query.id !== undefined && query.view === undefined;

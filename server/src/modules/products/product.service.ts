@@ -16,8 +16,8 @@ export async function readProduct(db: Kysely<Database>, id: number) {
 }
 
 /**
- * A product by its address. Only staff see one that is not approved; to anyone else it does not exist
- * (D7), so who reads is asked only where it matters.
+ * A product by its slug. Only staff see one that is not approved; for anyone else it does not exist (D7). The session is therefore read
+ * only if needed.
  */
 export async function readProductBySlug(
   db: Kysely<Database>,

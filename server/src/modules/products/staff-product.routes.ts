@@ -5,7 +5,7 @@ import { listStaffProducts } from './listing/staff-product-list.repository';
 import { presentStaffProduct } from './product.presenter';
 import { readProduct } from './product.service';
 
-/** The catalogue as staff see it. */
+/** The staff's catalogue endpoints. */
 export const staffProductRoutes: Routes = (app, { db }) => {
   serve(app, calls.staffProducts, async ({ query, language }) => {
     const { products, total } = await listStaffProducts(db, query);

@@ -17,7 +17,7 @@ type Trx = Transaction<Database>;
 
 const wrong = (message: Wording) => invalid(message, { path: 'items', message });
 
-/** @throws DomainError 400 for goods that are not there, 409 for what is no longer taken back */
+/** @throws DomainError 400 for goods that don't exist, 409 if they can no longer be returned */
 async function assertReturnable(
   db: Kysely<Database>,
   rows: readonly ReturnableRow[],
@@ -44,7 +44,7 @@ async function nextNumber(db: Kysely<Database>, orderId: number): Promise<number
   return number;
 }
 
-/** Refuses what cannot be asked for before its pictures are drawn, which is work. @throws DomainError as `askReturn` */
+/** Refuses an invalid request before the costly processing of its pictures. @throws DomainError as `askReturn` */
 export async function assertAskable(
   db: Kysely<Database>,
   orderId: number,
@@ -84,8 +84,9 @@ async function insertReturn(
 }
 
 /**
- * Writes what a buyer wants to send back, whose proof was checked. The same press asks once.
- * @throws DomainError 404; 400 for goods that are not there; 409 for what is no longer taken back; 422 for a key of something else
+ * Stores a buyer's return request, once their proof is checked. Idempotent.
+ * @throws DomainError 404; 400 for goods that don't exist; 409 if they can no longer be returned; 422 if the key was used for something
+ * else
  */
 export function askReturn(
   db: Kysely<Database>,

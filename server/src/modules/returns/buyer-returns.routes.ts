@@ -32,12 +32,12 @@ const FORM = {
   wrongFiles: messages.tooManyPictures(MAX_RETURN_PICTURES),
 };
 
-/** What buyers send back, proven as a look-up of an order is. */
+/** Buyers' returns, with the same proof as an order look-up. */
 export const buyerReturnRoutes: Routes = async (app, { db, pictures: files }) => {
   const pictures = returnPictures(db);
   const rules = { ...FORM, pictures: files };
   await app.register(multipart);
-  // Before its query is checked: what is no form is none, whatever is missing beside it.
+  // Before the query is validated, so that a body that is not a form is refused as such, whatever else is missing.
   app.addHook('preValidation', async (request) => {
     if (request.routeOptions.config.call?.form && !request.isMultipart())
       throw new DomainError('UNSUPPORTED_MEDIA', unsupportedMedia);
@@ -62,14 +62,14 @@ export const buyerReturnRoutes: Routes = async (app, { db, pictures: files }) =>
   });
 
   serve(app, calls.askReturn, async ({ language, request, reply }) => {
-    // Nobody fills the shop's disk who has no order of it.
+    // Only buyers with an order may upload files.
     const { id } = await proven(request).catch(async (error: unknown) => {
       if (!(await discardRest(request.raw))) reply.header('connection', 'close');
       throw error;
     });
     await withForm(request, reply, rules, async (form) => {
       const wanted = readWanted(form);
-      // A key belongs to the order too.
+      // The idempotency key also depends on the order.
       const fields = new Map(form.fields).set(ORDER_PROOF, [String(id)]);
       const press = await pressOfForm(calls.askReturn, request, { ...form, fields });
       if ((await findDone(db, press)) !== undefined) return;

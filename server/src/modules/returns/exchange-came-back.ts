@@ -7,9 +7,9 @@ import { writeState } from './move-return';
 import { languageOf, notifyBuyer } from './tell-buyer.statement';
 
 /**
- * What was sent in exchange was checked in: its return is as it was when the buyer's own goods had come, so that others are sent or the
- * money is paid back. The order is locked.
- * @param by email of who checked it in; null for who is no member of staff
+ * Moves a return back to "received" when its exchange is checked in, so that another exchange is sent or the money is refunded. The order
+ * is locked.
+ * @param by email of who checked it in; null if not staff
  */
 export async function takeExchangeBack(
   trx: Transaction<Database>,

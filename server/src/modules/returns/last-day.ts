@@ -2,8 +2,8 @@ import type { ReturnKind, ReturnRules } from '@pasal/shared/contracts';
 import { daysLater, kathmanduDate } from '@pasal/shared/domain';
 
 /**
- * The last day on which goods of a category may be asked to be taken back, however late that is; null where they never are. A
- * category without days of its own has those of the shop.
+ * The last day on which a return of goods in a category may be requested, even if it has passed; null if never. A category without its own
+ * period has the shop's.
  */
 export function lastDayOf(
   { categories, ...shop }: ReturnRules,

@@ -3,7 +3,7 @@ import type { RefundWay, ReturnKind, ReturnState, ReturnStep } from '@pasal/shar
 import { formatRupees } from '@pasal/shared/domain';
 import { formatNepaliRupees, writeDigits } from '@pasal/shared/domain/nepali';
 
-/** What the shop says of goods that buyers send back. */
+/** Texts about returned goods. */
 export const asked = bilingual(
   'We have your request and will answer soon.',
   'तपाईंको अनुरोध पायौँ, चाँडै जवाफ दिन्छौँ।',
@@ -127,7 +127,7 @@ export const cannotHappen = (state: ReturnState, step: ReturnStep) =>
     `${STATES[state][1]} फिर्ता ${DONE[step][1]} मिल्दैन।`,
   );
 
-/** What stands in the history of the order; what is stored is English (D164). */
+/** The entry in the order's history; stored in English (D164). */
 export const remarksOf = (number: number, state: ReturnState) =>
   `Return ${number}: ${STATES[state][0]}.`;
 
@@ -135,7 +135,7 @@ export const exchangeCameBack = (number: number) =>
   `Return ${number}: what was sent in exchange came back.`;
 export const refundedParcel = (number: number) => `Parcel ${number}: paid back.`;
 
-/** What the buyer is told of each step, by the kind that was asked for. */
+/** The message to the buyer at each step, by the kind requested. */
 export const agreedForBuyer = (kind: ReturnKind) =>
   kind === 'return'
     ? bilingual('Yes, you may send the goods back.', 'हुन्छ, सामान फिर्ता पठाउनुहोस्।')

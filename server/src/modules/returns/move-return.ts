@@ -16,11 +16,11 @@ import { orderLog } from '../order-record/log';
 
 type Trx = Transaction<Database>;
 
-/** What happens to a return, and how it was seen. */
+/** A step of a return, and the version the actor saw. */
 export interface Step {
   step: ReturnStep;
   words?: string | undefined;
-  /** Of the return as it was seen; a buyer's page knows none. */
+  /** The version that was seen; a buyer's page has none. */
   version?: number;
   press?: Press | undefined;
 }
@@ -31,10 +31,10 @@ export interface Moving {
   returned: LockedReturn;
 }
 
-/** What a step does besides, and what the buyer is told of it; null for nothing. */
+/** The further work of a step; returns the message to the buyer, or null for none. */
 type Work = (moving: Moving) => Promise<Wording | null>;
 
-/** Writes the state that a return comes to. It is locked. */
+/** Writes the new state of a locked return. */
 export async function writeState(
   trx: Trx,
   returned: LockedReturn,
@@ -50,10 +50,9 @@ export async function writeState(
 }
 
 /**
- * Takes a return one step on, in one transaction with what that does to goods and money. The order's row is the lock; the same press
- * is done once.
+ * Takes a return one step further, in one transaction with the effects on goods and money. Locks the order's row; idempotent.
  * @param actor null for the buyer
- * @throws DomainError 404; 409 when it was changed since, or this cannot happen now; 422 for a key of something else
+ * @throws DomainError 404; 409 if it was changed since, or the step is not possible now; 422 if the key was used for something else
  */
 export async function moveReturn(
   db: Kysely<Database>,

@@ -4,9 +4,9 @@ import type { Database } from '../../db/schema';
 import { LIMITS } from '../limits';
 
 /**
- * Reserves an order for one return that is asked for, before the work for it begins, on whichever server: others of the same order
- * are refused until it is done.
- * @throws RateLimited while another one is under way, and after too many of an order
+ * Allows one return request at a time per order, across all servers, and reserves it before the work begins; others of the same order are
+ * refused until it is done.
+ * @throws RateLimited while another one is in progress, and after too many of an order
  */
 export async function oneAskPerOrder<Result>(
   db: Kysely<Database>,
@@ -19,7 +19,7 @@ export async function oneAskPerOrder<Result>(
     await takeToken(db, LIMITS.returnOfOrder, who);
     return await ask();
   } finally {
-    // While the database is away it ends by itself.
+    // If the database is down, the reservation expires.
     await refundToken(db, LIMITS.returnUnderWay, who).catch(() => undefined);
   }
 }

@@ -14,12 +14,12 @@ function decoded(text: string): unknown {
 }
 
 /**
- * Reads whose order a form is about, from a header: an address is written down by whoever passes it on.
- * @throws the 404 of a look-up that finds nothing, and what a page from before an update is told
+ * Reads the proof of a form's order from a header, because URLs are logged by proxies.
+ * @throws the 404 of a look-up without a match, and the message for pages from before an update
  */
 export function readProof({ headers }: FastifyRequest): TrackQuery {
   const sent = headers[ORDER_PROOF.toLowerCase()];
-  // Such a page has its proof in the address.
+  // Such a page sends its proof in the URL.
   if (sent === undefined) throw refuseOlderPage();
   const proof = decoded(String(sent));
   if (!Value.Check(TrackQuery, proof)) throw notFound(orderMessages.noSuchOrder);

@@ -19,10 +19,10 @@ import { languageOf, notifyBuyer } from './tell-buyer.statement';
 import { orderLog } from '../order-record/log';
 
 /**
- * Pays back what the shop holds of a parcel that came back after it was paid for, or what was paid too much of one (D297): an entry of
- * the cash book without a return. The order's row is the lock; the same press pays once.
- * @throws DomainError 404; 400 without the reference of a bank; 409 where another sum is due by now, or less than that, while the parcel
- * is out; 422 for a key of something else
+ * Refunds what the shop holds of a paid parcel that came back, or an overpayment (D297): an entry of the cash book without a return. Locks
+ * the order's row; idempotent.
+ * @throws DomainError 404; 400 without a bank reference; 409 if the sum due has changed or is lower, or while the parcel is out; 422 if the
+ * key was used for something else
  */
 export function refundParcel(
   db: Kysely<Database>,
@@ -38,7 +38,7 @@ export function refundParcel(
     if (order === undefined) throw notFound(noSuchOrder);
     const { id: parcel_id, stage } = pickParcel(await listParcels(trx, orderId), number, undefined);
     const paisa = toPaisa(amount);
-    // Its courier was told what to take, which a refund would make more.
+    // The courier has been given the amount to collect, which a refund would increase.
     if (isWithCourier(stage)) throw conflict(messages.parcelIsOut);
     const { held, over } = await heldForBuyerOf(trx, parcel_id);
     const most = held + over;
@@ -48,7 +48,7 @@ export function refundParcel(
     const entry = { parcel_id, courier_id: null, by_email: actor.email };
     const ofOver = Math.max(0, paisa - held);
     await addEntries(trx, [
-      // It is the buyer's as what came back is, and so is paid back like it.
+      // It belongs to the buyer like the money of a returned parcel, and is refunded the same way.
       { ...entry, kind: 'short', amount_paisa: ofOver },
       {
         ...entry,

@@ -9,7 +9,7 @@ import type { IncomingForm } from '../../pictures/ingest-form';
 import { limiter } from '../../pictures/limiter';
 import * as messages from './messages';
 
-/** Pictures of the public are drawn for one buyer at a time; so many may wait, and so long. */
+/** Uploaded pictures are processed for one buyer at a time, with these limits for those waiting. */
 const inTurn = limiter(1, { waiting: 16, patience: 25_000 });
 const isWanted = new Ajv({
   keywords: [...SCHEMA_KEYWORDS],
@@ -24,9 +24,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** Reads what a buyer wants. @throws DomainError 400 */
+/** Parses a buyer's request. @throws DomainError 400 */
 export function readWanted({ fields }: IncomingForm): ReturnWanted {
-  // The texts within the JSON were not cleaned with the field.
+  // Texts inside the JSON were not cleaned with the field.
   const given = cleaned(parse(fields.get('wanted')?.at(-1) ?? ''), ReturnWanted);
   if (!isWanted(given) || given.remarks.includes('\0'))
     throw invalid(messages.notReadable, { path: 'wanted', message: messages.notReadable });
@@ -36,8 +36,8 @@ export function readWanted({ fields }: IncomingForm): ReturnWanted {
 }
 
 /**
- * Draws the pictures again as those of products are, one after the other: upright, at most 1600 pixels a side, without a byte besides.
- * @param signal of a client who may leave meanwhile
+ * Re-encodes the pictures one by one, like those of products: upright, at most 1600 pixels a side, without metadata.
+ * @param signal of a client that may disconnect in the meantime
  * @throws DomainError as `encodeMaster`
  */
 async function drawAll({ files }: IncomingForm, signal: AbortSignal): Promise<Buffer[]> {
@@ -50,9 +50,9 @@ async function drawAll({ files }: IncomingForm, signal: AbortSignal): Promise<Bu
 }
 
 /**
- * Draws the pictures of a form when their turn comes; one without pictures waits for nobody.
- * @param look says once more, when the turn has come, that they are wanted still
- * @throws DomainError as `encodeMaster` and `look`; 503 where too many wait
+ * Re-encodes the pictures of a form when it is their turn; a form without pictures does not wait.
+ * @param look checks again, at their turn, that they are still wanted
+ * @throws DomainError as `encodeMaster` and `look`; 503 if too many are waiting
  */
 export function drawPictures(
   form: IncomingForm,

@@ -31,7 +31,7 @@ const itemsOf = ({ trx, returned }: Moving) =>
     .orderBy('line')
     .execute();
 
-/** The lines of the return's parcel that it has goods of, in the order in which products are locked. */
+/** The lines of the parcel with goods of the return, in the order in which products are locked. */
 async function linesOf(moving: Moving) {
   const items = await itemsOf(moving);
   const lines = await linesOfParcels(moving.trx, [moving.returned.parcel_id]);
@@ -41,7 +41,7 @@ async function linesOf(moving: Moving) {
   });
 }
 
-/** What came of each line. @throws DomainError 400 */
+/** The counted pieces of each line. @throws DomainError 400 */
 async function countsOf(moving: Moving, counted: ReturnStepRequest['checked_in']) {
   if (counted === undefined) throw problem(messages.countGoods);
   const lines = await linesOf(moving);
@@ -60,9 +60,9 @@ async function countsOf(moving: Moving, counted: ReturnStepRequest['checked_in']
 }
 
 /**
- * Receives what a buyer sent back: whole pieces are in stock again, damaged ones come in and go out at once, as those of a parcel that
- * came back are (D186). The parcel stays delivered.
- * @throws DomainError 400; 409 when the parcel came back as a whole meanwhile
+ * Receives a buyer's returned goods: undamaged pieces go back into stock, damaged ones are booked in and out at once, like those of a
+ * parcel that came back (D186). The parcel stays delivered.
+ * @throws DomainError 400; 409 if the whole parcel came back in the meantime
  */
 export async function receiveGoods(
   moving: Moving,
@@ -79,7 +79,7 @@ export async function receiveGoods(
   )) {
     const goods = { productId: product_id, variantId: variant_id, by };
     const came = whole + damaged;
-    // A product or variant that is gone has no stock to come back to.
+    // A deleted product or variant has no stock to return to.
     const isThere =
       came > 0 &&
       (await moveStock(trx, { ...goods, orderId: order.id, quantity: came, reason: 'return' })) !==
@@ -102,9 +102,9 @@ export async function receiveGoods(
 }
 
 /**
- * Gives goods that came back to their buyer, to whom staff say no after all: whole pieces leave the stock again, and damaged ones are no
- * loss of the shop's any more (D269). What of them is gone from the shop's lists has no stock to leave.
- * @throws DomainError 409 where the pieces, or as many, were sold meanwhile
+ * Gives returned goods back to their buyer when staff decline after all: undamaged pieces leave the stock again, and damaged ones are no
+ * longer the shop's loss (D269). Deleted products have no stock to leave.
+ * @throws DomainError 409 if too few pieces are left in stock
  */
 export async function giveBack(moving: Moving, by: string): Promise<void> {
   const { trx, order, returned } = moving;
@@ -126,7 +126,7 @@ export async function giveBack(moving: Moving, by: string): Promise<void> {
 
 type Goods = Pick<ParcelLine, 'product_id' | 'product_name' | 'variant_id' | 'variant_name'>;
 
-/** Takes pieces for an exchange out of the stock. @throws DomainError 409 */
+/** Takes the pieces of an exchange from stock. @throws DomainError 409 */
 async function takePieces({ trx, order }: Moving, goods: Goods, quantity: number, by: string) {
   const { product_id: productId, variant_id: variantId } = goods;
   const taken = { productId, variantId, orderId: order.id, quantity: -quantity, by };
@@ -134,7 +134,7 @@ async function takePieces({ trx, order }: Moving, goods: Goods, quantity: number
     throw conflict(messages.outOfStock(lineName(goods)));
 }
 
-/** Makes the parcel of an exchange, which costs nothing, with other pieces of what came. */
+/** Creates the parcel of an exchange, free of charge, with replacements for the pieces that came. */
 async function fillParcel(moving: Moving, by: string): Promise<StoredParcel> {
   const { trx, order, returned } = moving;
   const parcels = await listParcels(trx, order.id);
@@ -155,7 +155,7 @@ async function fillParcel(moving: Moving, by: string): Promise<StoredParcel> {
   return made;
 }
 
-/** @throws DomainError 409 where the buyer kept pieces of the exchange that came back: filled anew, it would forget them (D293) */
+/** @throws DomainError 409 if the buyer still has pieces of the exchange that came back: refilling it would lose track of them (D293) */
 async function assertNoneKept({ trx, returned }: Moving) {
   const { rows } = await sql<{ kept: number }>`
     select (${sql.raw(KEPT)})::bigint as kept from order_return as returned where id = ${returned.id}
@@ -163,7 +163,7 @@ async function assertNoneKept({ trx, returned }: Moving) {
   if ((rows[0]?.kept ?? 0) > 0) throw conflict(messages.piecesKept);
 }
 
-/** Fills the parcel of an exchange once more, which came back; what was lost on the way stays away. */
+/** Refills the parcel of an exchange that came back; pieces lost on the way stay out. */
 async function fillAgain(moving: Moving, parcelId: number, reporter: Reporter, by: string) {
   const { trx, order } = moving;
   await assertNoneKept(moving);
@@ -180,9 +180,9 @@ async function fillAgain(moving: Moving, parcelId: number, reporter: Reporter, b
 }
 
 /**
- * Sends other pieces in the place of those that came: as a parcel of the same order, which costs nothing and lies on the desk To pack.
- * One that was sent before and came back is that parcel again.
- * @throws DomainError 409 without stock, where the buyer wants the money or kept pieces, or beyond the parcels an order may have
+ * Sends replacements for returned pieces: a parcel of the same order, free of charge, on the desk To pack. An exchange that came back is
+ * sent again as the same parcel.
+ * @throws DomainError 409 without stock, if the buyer wants the money or still has pieces, or above the order's maximum of parcels
  */
 export async function sendExchange(moving: Moving, actor: User): Promise<void> {
   const { trx, order, returned } = moving;

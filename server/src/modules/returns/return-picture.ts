@@ -8,24 +8,24 @@ import type { Database } from '../../db/schema';
 import * as messages from './messages';
 
 const RADIX = 36;
-/** Letters of a signature: 132 bits. */
+/** Characters of a signature: 132 bits. */
 const SIGNATURE = 22;
-/** Milliseconds for which an address is good: who was told it has the page open. */
+/** Milliseconds for which a picture's URL is valid: those who got it have the page open. */
 const GOOD_FOR = 60 * 60 * 1000;
 
 const signatureOf = (text: string, secret: string) =>
   createHmac('sha256', secret).update(text).digest('base64url').slice(0, SIGNATURE);
 
-/** Writes the name of a picture that nobody can make up; whoever has it sees this picture for an hour. */
+/** Creates an unforgeable token for a picture; anyone who has it can see the picture for an hour. */
 export function writePictureToken(id: number, secret: string, now: number): string {
-  // By the quarter of an hour, so that a page which asks again has the picture already.
+  // Rounded to a quarter of an hour, so that a page that reloads has the picture cached.
   const quarter = GOOD_FOR / 4;
   const until = (Math.ceil(now / quarter) + 4) * quarter;
   const text = `${id.toString(RADIX)}.${(until / 1000).toString(RADIX)}`;
   return `${text}.${signatureOf(text, secret)}`;
 }
 
-/** Reads such a name; null for one that is made up or over. */
+/** Reads a token; null if it is forged or expired. */
 export function readPictureToken(token: string, secret: string, now: number): number | null {
   const [, text, signature] = /^([0-9a-z]{1,7}\.[0-9a-z]{1,9})\.([\w-]{22})$/.exec(token) ?? [];
   if (text === undefined || signature === undefined) return null;
@@ -35,7 +35,7 @@ export function readPictureToken(token: string, secret: string, now: number): nu
   return seconds * 1000 > now ? id : null;
 }
 
-/** The pictures of returns: their addresses, and what lies behind one. */
+/** The pictures of returns: their URLs and content. */
 export function returnPictures(db: Kysely<Database>) {
   const secret = appSecret(db, 'return_picture');
   return {

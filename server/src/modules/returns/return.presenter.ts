@@ -4,10 +4,10 @@ import { toRupees } from '@pasal/shared/domain';
 import { nameOfLine } from './returnable.repository';
 import type { ReturnRow } from './return.repository';
 
-/** Makes the address of a picture. */
+/** Builds the URL of a picture. */
 export type PictureAddress = (id: number) => string;
 
-/** A return as its buyer may know of it: not who did what. */
+/** A return as its buyer may see it: without the names of staff. */
 export const presentOwnReturn = (
   row: ReturnRow,
   language: Language,
@@ -44,7 +44,7 @@ export const presentOwnReturn = (
     row.exchange_parcel !== null && { exchange_parcel: row.exchange_parcel }),
 });
 
-/** The same for staff, who work with English names. */
+/** A return for staff, who work with English names. */
 export function presentReturn(row: ReturnRow, addressOf: PictureAddress): StaffReturn {
   const own = presentOwnReturn(row, 'en', addressOf);
   return {

@@ -11,7 +11,7 @@ import { runStatement, Values } from '@pasal/core/db/statement';
 import type { Database } from '../../db/schema';
 import { PAYABLE, WORTH } from '../order-record/payable';
 
-/** A return with all that is known of it; moments are texts where they came through JSON. */
+/** A return with all details; timestamps are strings where they came through JSON. */
 export interface ReturnRow {
   id: number;
   number: number;
@@ -70,7 +70,7 @@ const COLUMNS = `
       'by_email', by_email) from cash_entry where return_id = returned.id) as refund`;
 const TABLES = `join orders on orders.id = returned.order_id join parcel on parcel.id = returned.parcel_id`;
 
-/** The returns of an order, the newest first. */
+/** The returns of an order, newest first. */
 export function listOfOrder(db: Kysely<Database>, orderId: number): Promise<ReturnRow[]> {
   const text = `select ${COLUMNS} from order_return as returned ${TABLES}
     where returned.order_id = $1 order by returned.id desc`;
@@ -83,7 +83,7 @@ export async function findReturn(db: Kysely<Database>, id: number): Promise<Retu
   return row;
 }
 
-/** A page of the returns of a state, or of all that staff have yet to do something with; the oldest first. */
+/** A page of the returns in a state, or of all that are waiting for staff; oldest first. */
 export async function listReturns(db: Kysely<Database>, query: ReturnsQuery) {
   const { state, order_id, page = 1 } = query;
   const values = new Values();
@@ -118,7 +118,7 @@ export async function listReturns(db: Kysely<Database>, query: ReturnsQuery) {
   return { rows, counts, total: wanted.reduce((sum, { pieces }) => sum + pieces, 0) };
 }
 
-/** A return that stays as it is until the transaction ends; its order is locked. */
+/** Locks a return until the transaction ends; its order is already locked. */
 export function lockReturn(trx: Transaction<Database>, id: number) {
   return trx
     .selectFrom('order_return')

@@ -8,7 +8,7 @@ import { lastDayOf } from './last-day';
 
 /** Goods of a delivered parcel. */
 export interface ReturnableRow {
-  /** Null for an order of which nobody has told a parcel. */
+  /** Null for an order without parcels. */
   parcel_id: number | null;
   number: number;
   delivered_at: Date;
@@ -18,13 +18,13 @@ export interface ReturnableRow {
   variant_name: string | null;
   variant_name_ne: string | null;
   category_id: number | null;
-  /** Pieces of which no return is under way, and that did not come back. */
+  /** Pieces that are in no open return and did not come back. */
   left: number;
 }
 
 /**
- * The goods of an order's delivered parcels. An order that was completed by hand, before anybody told of a parcel, was delivered
- * when it was completed, whenever its parcel was written down; pieces of an exchange were when they came, after the order's.
+ * The goods of an order's delivered parcels. An order completed by hand, before its parcels were tracked, was delivered when it was
+ * completed, whenever the parcel row was inserted; pieces of an exchange have their own, later date.
  */
 export async function listReturnable(
   db: Kysely<Database>,
@@ -64,7 +64,7 @@ export async function listReturnable(
   return rows;
 }
 
-/** A line's name in the language of its reader. */
+/** A line's name in the reader's language. */
 export const nameOfLine = (
   row: Pick<ReturnableRow, 'product_name' | 'product_name_ne' | 'variant_name' | 'variant_name_ne'>,
   language: Language,
@@ -74,7 +74,7 @@ export const nameOfLine = (
     variant_name: nameIn(language, row.variant_name, row.variant_name_ne),
   });
 
-/** The last day of a kind, as long as it is not over. */
+/** The last day for a kind of return, if it has not passed. */
 export function openUntil(
   rules: ReturnRules,
   kind: ReturnKind,
@@ -85,7 +85,7 @@ export function openUntil(
   return last === null || last < kathmanduDate(now) ? null : last;
 }
 
-/** What of an order may be sent back until when, parcel by parcel; nothing of what has no pieces or days left. */
+/** What of an order may be returned until when, by parcel; without goods that have no pieces or days left. */
 export function presentReturnable(
   rows: readonly ReturnableRow[],
   rules: ReturnRules,

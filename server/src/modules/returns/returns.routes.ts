@@ -12,10 +12,10 @@ import { findReturn, listReturns } from './return.repository';
 import { returnPictures } from './return-picture';
 import { refundReturn, stepReturn } from './step-return.service';
 
-/** What is nothing of who keeps the money: what buyer and staff said, and the buyer's pictures (D255). */
+/** Fields hidden from those who only handle money: the texts of buyer and staff, and the buyer's pictures (D255). */
 const UNSEEN = { remarks: '', words: '', pictures: [], history: [] };
 
-/** What staff do with goods that buyers send back; money is paid back by administrators (D223). */
+/** Staff endpoints for returns; only administrators refund money (D223). */
 export const returnRoutes: Routes = (app, { db }) => {
   const pictures = returnPictures(db);
   const present = async (id: number) => {

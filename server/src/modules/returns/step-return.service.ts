@@ -14,8 +14,8 @@ import { giveBack, receiveGoods, sendExchange } from './return-goods';
 type Db = Kysely<Database>;
 
 /**
- * Says yes or no, receives the goods, or sends others in their place.
- * @throws DomainError as `moveReturn`; 400 for a "no" without words, or a receipt without counts
+ * Accepts or declines a return, receives its goods, or sends an exchange.
+ * @throws DomainError as `moveReturn`; 400 when declining without a reason, or receiving without counts
  */
 export function stepReturn(
   db: Db,
@@ -44,7 +44,7 @@ export function stepReturn(
   });
 }
 
-/** What may still be paid back, and of which parcel. */
+/** The amount that may still be refunded, and the parcel it belongs to. */
 async function readPayable({ trx, returned }: Moving) {
   const { rows } = await sql<{ payable: number; parcel_id: number }>`
     select ${sql.raw(PAYABLE)} as payable, ${sql.raw(PAID_PARCEL)} as parcel_id
@@ -55,16 +55,15 @@ async function readPayable({ trx, returned }: Moving) {
   return row;
 }
 
-/** @throws DomainError 400 for a payment by bank that nobody could find there */
+/** @throws DomainError 400 for a bank transfer without a usable reference */
 export function assertReference({ way, reference }: Pick<RefundRequest, 'way' | 'reference'>) {
   if (way === 'bank' && reference === '')
     throw invalid(messages.sayReference, { path: 'reference', message: messages.sayReference });
 }
 
 /**
- * Pays money of a return back: an entry of the cash book that names it.
- * @throws DomainError as `moveReturn`; 400 without the reference of a bank; 409 where another sum may be paid back than was
- * seen, or less than that
+ * Refunds money for a return: an entry of the cash book that references it.
+ * @throws DomainError as `moveReturn`; 400 without a bank reference; 409 if the refundable sum differs from what was seen, or is lower
  */
 export function refundReturn(
   db: Db,
@@ -94,6 +93,6 @@ export function refundReturn(
   });
 }
 
-/** The buyer wants it no more. @throws DomainError as `moveReturn` */
+/** The buyer withdraws the return. @throws DomainError as `moveReturn` */
 export const withdrawReturn = (db: Db, id: number): Promise<void> =>
   moveReturn(db, null, id, { step: 'withdraw' }, () => Promise.resolve(null));

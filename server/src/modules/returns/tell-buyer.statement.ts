@@ -6,7 +6,7 @@ import { insertNotifications } from '../order-record/outbox.statement';
 
 type Trx = Transaction<Database>;
 
-/** The language in which the buyer of an order is written to. */
+/** The language for messages to an order's buyer. */
 export async function languageOf(trx: Trx, orderId: number): Promise<Language> {
   const row = await trx
     .selectFrom('orders')
@@ -18,13 +18,16 @@ export async function languageOf(trx: Trx, orderId: number): Promise<Language> {
 
 interface Told {
   order: { id: number; status: OrderStatus };
-  /** What stands in the history for staff, and what the buyer reads there and is sent. */
+  /** The entry in the history for staff, and the message that the buyer reads there and is sent. */
   remarks: string;
   message: string;
   by: string | null;
 }
 
-/** Tells a buyer what became of a return, by the ways the owner chose for a change of status; whoever has the order open is told that it changed. */
+/**
+ * Notifies a buyer about a return, by the channels the owner chose for a change of status, and everyone who has the order open that it
+ * changed.
+ */
 export async function notifyBuyer(trx: Trx, { order, remarks, message, by }: Told): Promise<void> {
   const ways = ['status_changed_buyer_email', 'status_changed_buyer_sms'] as const;
   await sql`

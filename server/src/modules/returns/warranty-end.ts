@@ -5,7 +5,7 @@ const DAYS: Record<string, number> = { week: 7, day: 1, हप्ता: 7, द�
 const LENGTH = /(\d{1,3})\s*-?\s*(years?|months?|weeks?|days?|बर्ष|वर्ष|महिना|हप्ता|दिन)/i;
 
 /**
- * The last day of a warranty, from the product's own words, such as "2 years brand warranty"; null where they say no length.
+ * The last day of a warranty, parsed from the product's text, such as "2 years brand warranty"; null if it has no duration.
  * @param soldOn as `2026-11-27`
  */
 export function warrantyEnd(text: string, soldOn: string): string | null {
@@ -15,7 +15,7 @@ export function warrantyEnd(text: string, soldOn: string): string | null {
   const [year = 0, month = 1, day = 1] = soldOn.split('-').map(Number);
   const months = Number(count) * (MONTHS[unit] ?? 0);
   const days = Number(count) * (DAYS[unit] ?? 0);
-  // The last day of a shorter month stands for one that it does not have.
+  // If the month is shorter, its last day is used.
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   const end = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth) + days));
   return end.toISOString().slice(0, 10);

@@ -21,13 +21,13 @@ interface PieceRow {
   order_number: string;
   customer_name: string;
   returned: boolean;
-  /** All that lay in the parcel of its line came back. */
+  /** The whole parcel line was returned. */
   is_gone: boolean;
 }
 
 /**
- * The sales of a piece, the newest first: of delivered parcels, by the serial number with which it was packed, in whatever case;
- * the warranty as it was when the piece was packed.
+ * The sales of a piece, newest first: in delivered parcels, by its recorded serial number, case-insensitive; with the warranty at the time
+ * of packing.
  * @param phone of the order; null for any
  */
 async function listPieces(
@@ -63,7 +63,7 @@ function presentWarranty(row: PieceRow, language: Language): Warranty {
   };
 }
 
-/** The warranty of a piece that was sold to a phone, and is there still; undefined where it is not. */
+/** The warranty of a piece sold to a phone and not returned; undefined if there is none. */
 export async function findWarranty(
   db: Kysely<Database>,
   { serial, phone, language }: { serial: string; phone: string; language: Language },
@@ -72,7 +72,7 @@ export async function findWarranty(
   return row && presentWarranty(row, language);
 }
 
-/** All sales of a piece, for staff, in their language. */
+/** All sales of a piece, in the language of the staff member. */
 export async function findPieces(
   db: Kysely<Database>,
   serial: string,

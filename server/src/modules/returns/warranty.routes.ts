@@ -8,13 +8,13 @@ import { countLookUp } from '../order-read/look-up-throttle';
 import * as messages from './messages';
 import { findPieces, findWarranty } from './warranty.repository';
 
-/** Until when the warranty of a piece lasts, for its buyer by serial number and phone, for staff by the number alone. */
+/** When the warranty of a piece ends: for its buyer by serial number and phone, for staff by the number alone. */
 export const warrantyRoutes: Routes = (app, { db }) => {
   serve(app, calls.warranty, async ({ body, language, request }) => {
     const { serial } = body;
     const phone = normalisePhone(body.phone) ?? body.phone;
     const found = await findWarranty(db, { serial, phone, language });
-    // Guesses share their count with those at orders of this phone.
+    // Guesses count together with those at orders of this phone.
     const proof = { number: `serial ${serial.trim().toUpperCase()}`, phone };
     await countLookUp(db, proof, { address: countedAddress(request), found: found !== undefined });
     if (found === undefined) throw notFound(messages.noSuchPiece);

@@ -1,7 +1,7 @@
 import type { SearchKind, SearchWord } from '@pasal/shared/contracts';
 import { defineLog } from '../activity/define-log';
 
-/** What the activity log shows of search words; `phrases` lists the phrases that were added and those that were removed. */
+/** What the activity log shows of search words; `phrases` lists the phrases added and removed. */
 export const searchKindLog = defineLog<keyof SearchKind | 'parent' | 'category'>()('search-kind', [
   'name',
   'parent',

@@ -1,6 +1,6 @@
 import { bilingual } from '@pasal/core/errors/wording';
 
-/** The shop's messages about search words. */
+/** Texts about search words. */
 export const kindAdded = bilingual('Product type added successfully!', 'सामानको प्रकार थपियो!');
 export const kindSaved = bilingual('Product type saved successfully!', 'सामानको प्रकार सेभ भयो!');
 export const kindDeleted = bilingual('Product type deleted successfully!', 'सामानको प्रकार हटाइयो!');

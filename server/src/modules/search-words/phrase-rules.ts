@@ -4,17 +4,17 @@ import { keyOf } from '../catalogue/search/vocabulary/fold-word';
 import { wordsOf } from '../catalogue/search/vocabulary/words-of';
 import * as messages from './messages';
 
-/** A search looks for phrases of so many words (`known-words`). */
+/** Maximum words of a phrase, as the search looks it up (`known-words`). */
 const MOST_WORDS = 4;
 
 const refusal = (path: string, message: Wording): DomainError =>
   invalid(message, { path, message });
 
-/** True when people read two phrases as the same. */
+/** True if people read two phrases as the same. */
 export const isSamePhrase = (one: string, other: string): boolean =>
   one.toLowerCase() === other.toLowerCase();
 
-/** @throws DomainError 400 for a phrase that stands twice, whatever the case */
+/** @throws DomainError 400 for a duplicate phrase, in any case */
 export function refuseTwice(phrases: readonly string[], path: string): void {
   const second = phrases.find((phrase, at) =>
     phrases.slice(0, at).some((before) => isSamePhrase(before, phrase)),
@@ -22,7 +22,7 @@ export function refuseTwice(phrases: readonly string[], path: string): void {
   if (second !== undefined) throw refusal(path, messages.twice(second));
 }
 
-/** @throws DomainError 400 for a phrase no search could find: without a letter or digit, or too long */
+/** @throws DomainError 400 for a phrase that no search could match: without a letter or digit, or too long */
 export function refuseUseless(phrases: readonly string[], path: string): void {
   for (const phrase of phrases) {
     if (keyOf(phrase) === '') throw refusal(path, messages.saysNothing(phrase));

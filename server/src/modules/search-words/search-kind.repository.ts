@@ -28,7 +28,7 @@ export async function updateKind(
     .execute();
 }
 
-/** Takes away the phrases that are gone and adds those that are new, behind the others. */
+/** Deletes the phrases that were removed and appends the new ones. */
 export async function writePhrases(
   trx: Trx,
   kind_id: number,
@@ -49,7 +49,7 @@ export async function writePhrases(
   await trx.insertInto('search_phrase').values(rows).execute();
 }
 
-/** Its phrases go with it; the kinds below it get the one above. */
+/** Its phrases are deleted with it; the kinds below it move to its parent. */
 export async function deleteKind(trx: Trx, id: number, parent_id: number | null): Promise<void> {
   await trx
     .updateTable('search_kind')

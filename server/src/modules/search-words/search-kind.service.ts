@@ -30,13 +30,13 @@ type Trx = Transaction<Database>;
 const log = searchKindLog;
 const refuse = (path: string, message: Wording) => invalid(message, { path, message });
 
-/** A kind with the products that are of it now. */
+/** A kind with its current products. */
 async function withProducts(db: Db, stored: StoredKind): Promise<SearchKind> {
   const catalogue = await currentCatalogue(db);
   return { ...stored, products: catalogue.productsOfKind(stored.id) };
 }
 
-/** A kind and what is above it, from the bottom up. */
+/** A kind and its ancestors, from the bottom up. */
 function chainOf(kinds: readonly StoredKind[], id: number | null): StoredKind[] {
   const found = kinds.find((each) => each.id === id);
   if (found === undefined) return [];
@@ -49,7 +49,7 @@ function chainOf(kinds: readonly StoredKind[], id: number | null): StoredKind[] 
   ];
 }
 
-/** Refuses what does not fit the other kinds; `id` is its own where it is there already. */
+/** Refuses what conflicts with the other kinds; `id` is its own if it exists already. */
 function checkPlace(kinds: readonly StoredKind[], request: AddSearchKindRequest, id?: number) {
   const { name, parent_id, category_id } = request;
   const others = kinds.filter((each) => each.id !== id);
@@ -63,7 +63,7 @@ function checkPlace(kinds: readonly StoredKind[], request: AddSearchKindRequest,
   if (usual) throw refuse('category_id', messages.categoryTaken(usual.name));
 }
 
-/** The fields the log compares; of phrases those the other does not have, for there may be many. */
+/** The fields the log compares; only the phrases that differ, because there may be many. */
 function fieldsOf(
   request: AddSearchKindRequest,
   kinds: readonly StoredKind[],
@@ -78,7 +78,7 @@ function fieldsOf(
   };
 }
 
-/** Holds everything the change is checked against; the category first, as its deletion does. */
+/** Locks everything the change is checked against; the category first, as its deletion does. */
 async function hold(trx: Trx, categoryIds: readonly (number | null)[]) {
   const names = new Map<number, string>();
   for (const id of categoryIds) {
@@ -91,8 +91,8 @@ async function hold(trx: Trx, categoryIds: readonly (number | null)[]) {
 }
 
 /**
- * Adds a kind; products are found by it at once.
- * @throws DomainError 400 with the field, 409 for a name that is taken, whatever its case
+ * Adds a kind, by which products are found at once.
+ * @throws DomainError 400 with the field, 409 for a name already in use, in any case
  */
 export async function addKind(
   db: Db,
@@ -117,9 +117,8 @@ export async function addKind(
 }
 
 /**
- * Writes a kind and its phrases as they are given.
- * @throws DomainError 404, 400 with the field, 409 for a name that is taken and for a `version` that is
- * no longer current
+ * Writes a kind and its phrases.
+ * @throws DomainError 404, 400 with the field, 409 for a name already in use and if `version` is no longer current
  */
 export async function changeKind(
   db: Db,
@@ -136,7 +135,7 @@ export async function changeKind(
     if (before.version !== version) throw conflict(messages.changedMeanwhile);
     checkPlace(kinds, request, id);
     const fresh = request.phrases.filter((phrase) => !before.phrases.includes(phrase));
-    // Old phrases may stay as they are.
+    // Old phrases may stay unchanged.
     refuseUseless(fresh, 'phrases');
     const category =
       before.category_id === null ? undefined : await holdCategory(trx, before.category_id);
@@ -158,7 +157,7 @@ export async function changeKind(
 }
 
 /**
- * Takes a kind and its phrases away; the kinds below it move up to the one above.
+ * Deletes a kind and its phrases; the kinds below it move to its parent.
  * @throws DomainError 404
  */
 export async function removeKind(db: Db, actor: User, id: number): Promise<void> {

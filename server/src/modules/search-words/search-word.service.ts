@@ -27,7 +27,7 @@ function refuseTaken(others: readonly SearchWord[], phrase: string): void {
   if (others.some((each) => isSamePhrase(each.phrase, phrase))) throw conflict(messages.wordExists);
 }
 
-/** @throws DomainError 400 with the field, 409 for a phrase that is in the list, whatever its case */
+/** @throws DomainError 400 with the field, 409 for a phrase that is in the list, in any case */
 export async function addWord(
   db: Db,
   actor: User,
@@ -52,7 +52,7 @@ export async function addWord(
   });
 }
 
-/** @throws DomainError 404, 400 with the field, 409 for a phrase of another and for an old `version` */
+/** @throws DomainError 404, 400 with the field, 409 for another's phrase and for an old `version` */
 export async function changeWord(
   db: Db,
   actor: User,

@@ -11,7 +11,7 @@ type Trx = Transaction<Database>;
 const PHRASES = sql<string[]>`array(
   select phrase from search_phrase where kind_id = search_kind.id order by id)`;
 
-/** A kind as it is stored. */
+/** A stored kind. */
 export type StoredKind = Omit<SearchKind, 'products'>;
 
 /** Every kind by its name, with its phrases as they were entered. */
@@ -24,7 +24,7 @@ export function readKinds(db: Kysely<Database>): Promise<StoredKind[]> {
     .execute();
 }
 
-/** Every phrase that belongs to no kind, in the order of the alphabet. */
+/** Every phrase without a kind, in alphabetical order. */
 export function readWords(db: Kysely<Database>): Promise<SearchWord[]> {
   return db
     .selectFrom('search_phrase')
@@ -55,15 +55,15 @@ export async function listSearchWords(
   };
 }
 
-/** Makes changes of words wait for each other, so that a rule that was checked still holds at the end. */
+/** Serialises changes of search words, so that checked rules still hold at the commit. */
 export async function lockSearchWords(trx: Trx): Promise<void> {
   await sql`lock table search_kind, search_phrase in share row exclusive mode`.execute(trx);
 }
 
-/** Says that words mean something else once the transaction has ended: every search may find others. */
+/** Invalidates searches once the transaction has been committed. */
 export const sayWordsChanged = (trx: Trx): Promise<void> => touchAreas(trx, 'product', 'phrases');
 
-/** The name of a category, which stays until the transaction ends. */
+/** The name of a category, locked until the transaction ends. */
 export async function holdCategory(trx: Trx, id: number): Promise<string | undefined> {
   const row = await trx
     .selectFrom('category')

@@ -7,7 +7,7 @@ import * as words from './search-word.service';
 import { listSearchWords } from './search-words.repository';
 import { understandFor } from './understand.service';
 
-/** Lets administrators teach the search the words that people use for things (D61). */
+/** Lets administrators teach the search the words that people use (D61). */
 export const searchWordsRoutes: Routes = (app, { db }) => {
   serve(app, calls.searchWords, ({ language }) => listSearchWords(db, language));
 

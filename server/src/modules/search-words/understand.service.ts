@@ -5,10 +5,10 @@ import { currentCatalogue } from '../catalogue/current-catalogue';
 import { listPublicProducts } from '../products/listing/product-list.repository';
 import { explainSearch } from '../catalogue/search/understand-search';
 
-/** Products that are shown of what a search finds. */
+/** Maximum products shown of a search's results. */
 const SHOWN = 5;
 
-/** Says how the shop understands a search, word by word, and which products a shopper sees for it. */
+/** Explains how the shop understands a search, word by word, and which products a shopper sees for it. */
 export async function understandFor(
   db: Kysely<Database>,
   search: string,

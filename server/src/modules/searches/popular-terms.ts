@@ -5,9 +5,9 @@ import type { Database } from '../../db/schema';
 
 type Db = Kysely<Database>;
 
-/** So many words are offered to who has typed none yet, of the searches of so many days. */
+/** How many terms are suggested before anything is typed, and from how many days. */
 const [MOST, DAYS] = [6, 30];
-/** Seconds for which an answer holds: it changes slowly, and every visitor who opens the search asks. */
+/** Seconds an answer is cached: it changes slowly, and every visitor who opens the search requests it. */
 export const POPULAR_FOR = 600;
 
 interface Answer {
@@ -16,10 +16,7 @@ interface Answer {
 }
 const answers = new WeakMap<Db, Answer>();
 
-/**
- * Reads what most visitors searched for of late, and most of those found. Of a term only what enough visitors
- * typed stands in words at all (D62).
- */
+/** The most frequent recent searches that found something. A term's text is only stored once enough visitors typed it (D62). */
 export async function listPopularTerms(db: Db): Promise<PopularTermsResponse> {
   const { rows } = await sql<{ term: string }>`
     select term from searched_term
@@ -36,7 +33,7 @@ export function readPopularTerms(db: Db, now: number): Promise<PopularTermsRespo
   if (known !== undefined && known.until > now) return known.terms;
   const terms = readReport(db, listPopularTerms);
   answers.set(db, { until: now + POPULAR_FOR * 1000, terms });
-  // A failure is no answer to keep.
+  // Failures are not cached.
   terms.catch(() => answers.delete(db));
   return terms;
 }

@@ -1,13 +1,13 @@
-/** Letters of the longest stored term; longer ones are texts that somebody has pasted. */
+/** Maximum length of a stored term; longer ones are pasted texts. */
 const LONGEST = 60;
-/** So many digits with no letter between them are a phone, an order number or a card; models have letters. */
+/** This many digits without a letter between them are a phone, an order number or a card; model names have letters. */
 const TELLING = /\p{Nd}(?:[\s.+()/-]*\p{Nd}){6,}/u;
 
 const isAddress = (text: string) => /@|:\/\/|www\./.test(text);
 
 /**
- * Returns the form of a search that is counted: in small letters, with single spaces. Null for a term that
- * must not be read: people type phones, order numbers and emails as well.
+ * The form in which a search is counted: lower case, single spaces. Null for a term that must not be read: people also type phones, order
+ * numbers and emails.
  */
 export function readableTerm(typed: string): string | null {
   const term = typed.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ').trim();

@@ -10,12 +10,12 @@ type Db = Kysely<Database>;
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
 
-/** The number of the week a moment is in. */
+/** The number of the week that contains a time. */
 export const weekOf = (now: number) => Math.floor(now / WEEK);
 
 const today = sql<string>`(now() at time zone 'Asia/Kathmandu')::date`;
 
-/** Returns the key of the week and locks its row, so that reports at the same time wait for each other. */
+/** Returns the week's key and locks its row, which serialises concurrent reports. */
 async function holdKey(trx: Db, number: number): Promise<string> {
   await trx
     .insertInto('search_window')
@@ -31,7 +31,7 @@ async function holdKey(trx: Db, number: number): Promise<string> {
   return key;
 }
 
-/** Stores a term in words with the counts of its marks, once enough visitors have searched for it. */
+/** Stores a term as text with its counts, once enough visitors have searched for it. */
 async function recordTerm(trx: Db, number: number, term: string, mark: string): Promise<void> {
   const { rows } = await sql<{ visitors: number }>`
     select count(distinct visitor)::integer as visitors from search_mark
@@ -55,7 +55,7 @@ async function recordTerm(trx: Db, number: number, term: string, mark: string): 
   `.execute(trx);
 }
 
-/** Returns the id of a product that visitors see; undefined for any other. */
+/** The id of a public product; undefined for any other. */
 async function publicId(db: Db, id: number | undefined): Promise<number | undefined> {
   if (id === undefined) return undefined;
   const row = await db
@@ -67,7 +67,7 @@ async function publicId(db: Db, id: number | undefined): Promise<number | undefi
   return row?.id;
 }
 
-/** True when the whole report is counted already: then no search needs to run. */
+/** True if the whole report is already counted, so that no search needs to run. */
 async function isCounted(db: Db, { number, term, network, ids }: CountedReport): Promise<boolean> {
   const window = await db
     .selectFrom('search_window')
@@ -91,13 +91,13 @@ interface CountedReport {
   number: number;
   term: string;
   network: string;
-  /** 0 for the search itself, and the product that was chosen. */
+  /** 0 for the search itself, and the selected product. */
   ids: number[];
 }
 
 /**
- * Counts a search: each visitor once a day, and each product they chose. A mark of a visitor's network, made
- * with this week's key and different for each term, distinguishes the visitors.
+ * Counts a search: each visitor once a day, and each product they select. Visitors are distinguished by a hash of their network, made with
+ * this week's key and different for each term.
  */
 export async function reportSearch(
   db: Db,

@@ -11,14 +11,11 @@ import { weekOf } from './report-search';
 
 type Db = Kysely<Database>;
 
-/** The first of the last days, in Kathmandu. */
+/** The first day of the last so many, in Kathmandu. */
 const firstOf = (days: number) =>
   sql<string>`(now() at time zone 'Asia/Kathmandu')::date - ${days - 1}::integer`;
 
-/**
- * Lists the terms that most visitors searched for first; of those that found nothing, the ones that most
- * visitors missed.
- */
+/** Lists the terms by number of visitors; of those without results, the ones that most visitors missed. */
 export async function listSearchedTerms(
   db: Db,
   { days = 30, nothing = false, page = 1, limit = DASHBOARD_PAGE_SIZE }: SearchedTermsQuery,
@@ -49,7 +46,7 @@ export async function listSearchedTerms(
   return { terms: rows, total: counted[0]?.total ?? 0 };
 }
 
-/** Forgets who searched before this week, and what was searched before the last 90 days. */
+/** Deletes the visitor hashes of previous weeks, and searches older than 90 days. */
 export async function removeOldSearches(db: Db, now: number): Promise<void> {
   await db.deleteFrom('search_window').where('number', '<', weekOf(now)).execute();
   for (const table of ['searched_term', 'searched_product'] as const) {

@@ -7,10 +7,10 @@ import { POPULAR_FOR, readPopularTerms } from './popular-terms';
 import { reportSearch } from './report-search';
 import { listSearchedTerms } from './searched-terms';
 
-/** Takes reports of searches from shoppers' pages, and lists them for administrators (D62). */
+/** Receives search reports from shoppers' pages, and lists them for administrators (D62). */
 export const searchesRoutes: Routes = (app, { db }) => {
   serve(app, calls.reportSearch, async ({ body, request, reply }) => {
-    // Staff try words out; that is no search of a shopper.
+    // Searches by staff are tests, not a shopper's.
     const isStaff = request.cookies[SESSION_COOKIE] !== undefined;
     if (!isStaff) await reportSearch(db, body, request, Date.now());
     return reply.code(204).send();

@@ -1,6 +1,6 @@
 import { bilingual } from '@pasal/core/errors/wording';
 
-/** What the shop says of its announcement. */
+/** Texts about the announcement. */
 export const announcementSaved = bilingual(
   'Draft of the announcement saved.',
   'सूचनाको मस्यौदा सेभ भयो।',

@@ -28,17 +28,17 @@ const responseOf = (
   version: number,
 ): AnnouncementResponse => ({ settings: draft, published, version });
 
-/** The announcement as it is written and as it is published, and how often it was saved. */
+/** The announcement's draft and published form, and its version. */
 export async function readAnnouncement(db: Kysely<Database>): Promise<AnnouncementResponse> {
   const { stored, version } = await readStored(db);
   return responseOf(stored, version);
 }
 
-/** True when visitors have, or will have, an announcement that they may close. */
+/** True if visitors have, or will have, an announcement that they may close. */
 export const hasAnnouncement = async (db: Kysely<Database>): Promise<boolean> =>
   (await readStored(db)).stored.published !== null;
 
-/** The announcement of now, for a reader whose answer ends when that begins or ends. */
+/** The current announcement, for a response that expires when the announcement starts or ends. */
 export async function readShown(
   db: Kysely<Database>,
   reader: PublicReader,
@@ -77,13 +77,13 @@ function problemsOf(draft: Announcement): FieldProblem[] {
   ];
 }
 
-/** The fields under which the log compares both forms. */
+/** The fields under which the activity log compares both forms. */
 const loggedOf = ({ draft, published }: StoredAnnouncement) => ({
   draft,
   announcement: published ?? {},
 });
 
-/** Stores both forms of the announcement and says who did. @throws DomainError 409 */
+/** Stores both forms of the announcement and logs who did. @throws DomainError 409 */
 async function write(
   trx: Transaction<Database>,
   actor: User,
@@ -97,7 +97,7 @@ async function write(
 }
 
 /**
- * Saves the draft, unless someone has since its version.
+ * Saves the draft, unless someone else has saved it since its version.
  * @throws DomainError 400 with a detail per field, 409
  */
 export async function saveAnnouncement(
@@ -114,7 +114,7 @@ export async function saveAnnouncement(
 }
 
 /**
- * Publishes the draft of this version; one without a text takes the announcement away.
+ * Publishes the draft of this version; a draft without a text removes the announcement.
  * @throws DomainError 409
  */
 export async function publishAnnouncement(

@@ -1,10 +1,10 @@
 import type { Announcement, PublicAnnouncement } from '@pasal/shared/contracts';
 import { startOfKathmanduDate } from '@pasal/shared/domain';
 
-/** An announcement that visitors get on its days; no other has its number. */
+/** An announcement that visitors see on its days; its number is unique. */
 type Published = Announcement & Pick<PublicAnnouncement, 'number'>;
 
-/** How it is stored: as it is written, and as it was published. */
+/** The stored form: the draft and the published announcement. */
 export interface StoredAnnouncement {
   draft: Announcement;
   published: Published | null;
@@ -13,23 +13,23 @@ export interface StoredAnnouncement {
 const NO_TEXT = { text: '', link_text: '' };
 const NONE: Announcement = { en: NO_TEXT, ne: NO_TEXT, link: '', from: null, until: null };
 
-/** What is stored over what a shop has that never announced anything. */
+/** Stored values over the defaults of a shop that never announced anything. */
 export const presentAnnouncement = (stored: Partial<StoredAnnouncement>): StoredAnnouncement => ({
   draft: { ...NONE, ...stored.draft },
   published: stored.published ? { ...NONE, ...stored.published } : null,
 });
 
-/** True when there is something to see. */
+/** True if there is a text to show. */
 export const isSaid = ({ en }: Announcement) => en.text !== '';
 
-/** What visitors get of it at a moment. */
+/** What visitors see of it at a given time. */
 interface Shown {
   announcement?: PublicAnnouncement;
-  /** The moment at which that changes by itself. */
+  /** When that changes. */
   end?: Date;
 }
 
-/** The announcement that is shown now, from the first minute of its first day in Kathmandu to the last of its last. */
+/** The announcement to show now, from the start of its first day in Kathmandu to the end of its last. */
 export function shownAt({ published }: StoredAnnouncement, now: number): Shown {
   if (!published) return {};
   const { number, en, ne, link, from, until } = published;

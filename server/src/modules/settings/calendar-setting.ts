@@ -18,20 +18,20 @@ function checkYears(settings: CalendarSettings): CalendarSettings {
   return settings;
 }
 
-/** How the shop writes dates, and which years it entered. */
+/** The shop's date format, and the calendar years it entered. */
 export const calendarSetting = defineSetting<CalendarSettings>({
   key: 'calendar',
   name: 'Calendar',
   present: (stored) => ({ ...DEFAULTS, ...stored }),
   accept: checkYears,
-  // Each year by its number, its months in a line.
+  // Each year by its number, with its months as one line.
   logged: ({ paper, years }) => ({
     paper,
     years: Object.fromEntries(years.map(({ year, months }) => [year, months.join(' ')])),
   }),
 });
 
-/** What every page needs of it; undefined where all is as it comes. */
+/** What every page needs of it; undefined if all values are defaults. */
 export async function readPublicCalendar(db: Kysely<Database>) {
   const { settings } = await calendarSetting.read(db);
   return settings.paper === 'ad' && settings.years.length === 0 ? undefined : settings;

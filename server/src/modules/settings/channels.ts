@@ -7,12 +7,12 @@ import type { Config } from '../../config/config';
 
 type Delivery = Pick<Config, 'smtp' | 'smsWebhook'>;
 
-/** Which channels this server can send through. */
+/** Whether each channel is configured on this server. */
 export function channelsOf({ smtp, smsWebhook }: Delivery): NotificationChannels {
   return { email: smtp !== undefined, sms: smsWebhook !== undefined };
 }
 
-/** The names of those it can send through. */
+/** The names of the configured channels. */
 export function openChannels(config: Delivery): NotificationChannel[] {
   const channels = channelsOf(config);
   return NOTIFICATION_CHANNELS.filter((channel) => channels[channel]);

@@ -24,9 +24,9 @@ import { readStoredSettings } from './setting.repository';
 const ROW = { key: 'chats', name: 'Chats' } as const;
 
 /**
- * The chats and the messages to choose from, and how often they were saved.
+ * The chats and message templates, and their version.
  * @param site the shop's settings
- * @param language of what is there before anyone has saved some
+ * @param language of the defaults
  */
 export async function readChats(db: Kysely<Database>, site: SiteSettings, language?: Language) {
   const { settings, version } = await readStoredSettings(db, ROW.key);
@@ -35,7 +35,7 @@ export async function readChats(db: Kysely<Database>, site: SiteSettings, langua
 
 const KNOWN = PLACEHOLDERS.map((name) => `{${name}}`);
 
-/** The settings with numbers as they are stored. @throws DomainError 400 with a detail per field */
+/** The settings with normalised numbers. @throws DomainError 400 with a detail per field */
 function normalised(given: ChatSettings): ChatSettings {
   const details: FieldProblem[] = [];
   const add = (path: string, message: Wording) => details.push({ path, message });
@@ -61,8 +61,8 @@ function normalised(given: ChatSettings): ChatSettings {
 }
 
 /**
- * Saves chats and messages, unless someone has since `version`, and writes down who did.
- * @throws DomainError 400 with a detail per field, 409 for a version that is no longer current
+ * Saves chats and messages, unless someone else has since `version`, and logs who did.
+ * @throws DomainError 400 with a detail per field, 409 if `version` is no longer current
  */
 export async function saveChats(
   db: Kysely<Database>,

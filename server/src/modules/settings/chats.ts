@@ -3,7 +3,7 @@ import type { Language } from '@pasal/core/contract/language';
 import { bilingual, localise, type Localisable } from '@pasal/core/errors/wording';
 import { whatsappHref, whatsappNumberIn } from '@pasal/shared/domain';
 
-/** Before anyone has saved some: what a shop writes to its buyers most. Staff read the names in the language of their page. */
+/** Default templates: the messages shops write most often. Staff read the names in the language of their page. */
 const TEMPLATES: Localisable<ChatSettings['templates']> = [
   {
     name: bilingual('Confirm the order', 'अर्डर पक्का गर्ने'),
@@ -27,10 +27,7 @@ const TEMPLATES: Localisable<ChatSettings['templates']> = [
   },
 ];
 
-/**
- * Stored chats over those of a shop that has saved none: the number of WhatsApp is then the one in the link that its
- * settings have had before there were numbers.
- */
+/** Stored chats over the defaults: the default WhatsApp number is the one in the link of the older settings. */
 export const presentChats = (
   stored: Partial<ChatSettings>,
   { social }: Pick<SiteSettings, 'social'>,
@@ -43,7 +40,7 @@ export const presentChats = (
   ...stored,
 });
 
-/** What visitors get of the chats; undefined where there are none, so that nothing is sent. */
+/** The chats shown to visitors; undefined if there are none, so that nothing is sent. */
 export function publicChatsOf({
   whatsapp,
   viber,
@@ -53,7 +50,7 @@ export function publicChatsOf({
   return set.length === 0 ? undefined : Object.fromEntries(set);
 }
 
-/** The settings with a link to that number; a link that names no number, such as to a channel, stays. */
+/** The settings with a link to that number; a link without a number, such as to a channel, is left unchanged. */
 export function withWhatsapp(settings: SiteSettings, number: string | undefined): SiteSettings {
   const { social } = settings;
   const isNumber = whatsappNumberIn(social.whatsapp) !== undefined;

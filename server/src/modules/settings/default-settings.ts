@@ -4,16 +4,13 @@ import {
   type SiteSettings,
 } from '@pasal/shared/contracts';
 
-/** Goods of which so few are left, and pieces of such goods one buyer may have an hour (D71). */
+/** The stock below which goods are scarce, and how many scarce pieces a buyer may have per hour (D71). */
 export const DEFAULT_SCARCE_LIMITS: SiteSettings['scarce_limits'] = {
   left: 10,
   pieces_per_hour: 10,
 };
 
-/**
- * A shop that has said nothing of itself yet: empty texts are not shown (D40), and it promises
- * no discount that no price has behind it (D46).
- */
+/** The settings of a new shop: empty texts are not shown (D40), and no discount is promised that no price backs (D46). */
 export const DEFAULT_SETTINGS: SiteSettings = {
   shop_name: DEFAULT_SHOP_NAME,
   tagline: '',

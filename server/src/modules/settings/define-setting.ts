@@ -11,7 +11,7 @@ import { settingsLog } from './log';
 
 type Db = Kysely<Database>;
 
-/** A setting as it is, and how often it was saved. */
+/** A setting's value and version. */
 export interface Saved<Value> {
   settings: Value;
   version: number;
@@ -19,14 +19,14 @@ export interface Saved<Value> {
 
 interface Change<Value extends object> extends Saved<Value> {
   before: Value;
-  /** What is said where someone else has saved it meanwhile. */
+  /** The message if someone else has saved it in the meantime. */
   changed?: Wording | undefined;
   /** The fields that the activity log compares. */
   logged?: ((value: Value) => object) | undefined;
 }
 
 /**
- * Stores a setting unless someone has saved it since `version`, and writes down who did.
+ * Stores a setting unless someone else has saved it since `version`, and logs who did.
  * @param name under which the activity log has it
  * @throws DomainError 409
  */
@@ -47,14 +47,14 @@ export async function writeSetting<Value extends object>(
 interface SettingParts<Value extends object, Given> {
   key: SettingKey;
   name: string;
-  /** What is stored over the defaults; texts of the defaults are in a language. */
+  /** Merges the stored value over the defaults, whose texts depend on the language. */
   present: (stored: Partial<Value>, language?: Language) => Value;
-  /** What is stored of what was sent. @throws DomainError 400 with the fields that are wrong */
+  /** Converts the request into the value to store. @throws DomainError 400 with the invalid fields */
   accept: (given: Given, before: Value) => Value;
   logged?: (value: Value) => object;
 }
 
-/** Makes what reads and saves one of the shop's settings. `save` throws what `accept` throws, and 409. */
+/** Defines how one of the shop's settings is read and saved. `save` throws what `accept` throws, and 409. */
 export function defineSetting<Value extends object, Given = Value>({
   present,
   accept,
@@ -74,5 +74,5 @@ export function defineSetting<Value extends object, Given = Value>({
   return { present, read, save };
 }
 
-/** Stores what was sent as it is. */
+/** Stores the request unchanged. */
 export const asGiven = <Value>(given: Value): Value => given;

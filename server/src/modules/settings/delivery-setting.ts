@@ -6,10 +6,10 @@ import { defineSetting } from './define-setting';
 import * as messages from './messages';
 import { isWebAddress } from './web-address';
 
-/** Key of the setting row of deliveries. */
+/** Key of the delivery setting's row. */
 export const DELIVERY_KEY = 'delivery' as const;
 
-/** Before anyone has saved some: free everywhere, with nothing promised, for fast products neither (R9.1, D363). */
+/** Defaults: free everywhere, without promised days, also for fast products (R9.1, D363). */
 const DEFAULTS: DeliverySettings = {
   terms: { served: true, charge: 0, days: null, fast_days: null },
   free_above: null,
@@ -33,13 +33,13 @@ function check({ terms, closed_dates, map_url }: DeliverySettings): void {
   if (map_url !== '' && !isWebAddress(map_url)) throw wrong('map_url', messages.invalidMap);
 }
 
-/** A form released before there were fast days says nothing of them: they stay. */
+/** A form released before fast days existed does not send them: they are preserved. */
 export const withFastDays = (
   terms: DeliveryTerms,
   before: DeliveryTerms | null,
 ): DeliveryTerms => ({ fast_days: before?.fast_days ?? null, ...terms });
 
-/** The terms of deliveries in the country. */
+/** The delivery terms within the country. */
 export const deliverySetting = defineSetting<DeliverySettings>({
   key: DELIVERY_KEY,
   name: 'Delivery',

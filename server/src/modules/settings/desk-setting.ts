@@ -1,7 +1,7 @@
 import type { DeskSettings } from '@pasal/shared/contracts';
 import { defineSetting } from './define-setting';
 
-/** Everybody is called, and nobody for a reason. */
+/** By default every buyer is called, and no rule adds a call. */
 const DEFAULTS = {
   known_orders: 0,
   below: 0,

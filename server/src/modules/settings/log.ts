@@ -9,7 +9,7 @@ import type {
 } from '@pasal/shared/contracts';
 import { defineWholeLog } from '../activity/define-log';
 
-/** What the activity log shows of the settings: a new field does not compile until somebody decides. */
+/** What the activity log shows of the settings: a new field does not compile until this is decided for it. */
 export const settingsLog = defineWholeLog<
   | keyof ManagedSettings
   | keyof MailSettings
@@ -55,7 +55,7 @@ export const settingsLog = defineWholeLog<
   return_days: 'value',
   exchange_days: 'value',
   categories: 'name',
-  // A picture's path says nothing to people.
+  // A picture's path is meaningless to people.
   logo: 'name',
   icon: 'name',
   whatsapp: 'value',

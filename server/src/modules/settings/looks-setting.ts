@@ -16,7 +16,7 @@ import { readStoredSettings } from './setting.repository';
 
 const ROW = { key: 'looks', name: 'Looks' } as const;
 
-/** The looks as they are chosen, and how often they were saved. */
+/** The chosen looks and their version. */
 export async function readLooks(db: Kysely<Database>) {
   const { settings, version } = await readStoredSettings(db, ROW.key);
   return { settings: presentLooks(settings), version };
@@ -53,7 +53,7 @@ interface LooksDeps extends WriteDeps {
   files: ServedFiles;
 }
 
-/** The picture as it is published, with its size. */
+/** The published picture with its size. */
 async function sizedPicture(files: ServedFiles, path: string) {
   const key = path.replace(/^\/uploads\//, '');
   const size = await files.local(key, (file) => drawer().readSize(file));
@@ -63,9 +63,9 @@ async function sizedPicture(files: ServedFiles, path: string) {
 const pathsOf = ({ logo, icon }: Looks) => [...(logo ? [logo.path] : []), ...(icon ? [icon] : [])];
 
 /**
- * Saves logo, icon and accent at once, unless someone has since the form's version.
- * @returns also the pictures that are shown no longer
- * @throws DomainError 400 with the field, 409 for a version that is no longer current
+ * Saves logo, icon and accent together, unless someone else has since the form's version.
+ * @returns also the pictures that are no longer shown
+ * @throws DomainError 400 with the field, 409 if the version is no longer current
  */
 export async function saveLooks(deps: LooksDeps, actor: User, form: IncomingForm) {
   const texts = textsOf(form);

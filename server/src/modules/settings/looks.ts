@@ -1,13 +1,13 @@
 import type { Looks, PublicLooks } from '@pasal/shared/contracts';
 import { accentColorsOf } from '@pasal/shared/domain';
 
-/** The looks of a shop that has chosen nothing: Pasal's own. */
+/** The default looks: Pasal's own. */
 const NONE: Looks = { accent: null, logo: null, icon: null };
 
-/** Stored looks over those of a shop that has chosen nothing. */
+/** Stored looks over the defaults. */
 export const presentLooks = (stored: Partial<Looks>): Looks => ({ ...NONE, ...stored });
 
-/** What visitors get of the looks; undefined where all is Pasal's own, so that nothing is sent. */
+/** The looks sent to visitors; undefined if all are defaults, so that nothing is sent. */
 export function publicLooksOf({ accent, logo }: Looks): PublicLooks | undefined {
   if (accent === null && logo === null) return undefined;
   return {
@@ -16,6 +16,6 @@ export function publicLooksOf({ accent, logo }: Looks): PublicLooks | undefined 
   };
 }
 
-/** A word that another icon changes: files are named by their content. */
+/** A version that changes with the icon: files are named by their content. */
 export const iconVersionOf = ({ icon }: Looks): string | undefined =>
   icon === null ? undefined : /([^/]{1,8})[^/]*$/.exec(icon)?.[1];

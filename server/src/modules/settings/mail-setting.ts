@@ -9,14 +9,14 @@ import { defineSetting } from './define-setting';
 import { invalidEmail } from './messages';
 import { isSentByDefault } from './stage-notifications';
 
-/** Key of the setting row that no visitor reads. */
+/** Key of the mail setting's row, which visitors never read. */
 export const MAIL_KEY = 'mail' as const;
 
 const SENT_BY_DEFAULT = Object.fromEntries(
   NOTIFICATION_NAMES.map((notification) => [notification, isSentByDefault(notification)]),
 ) as Record<NotificationName, boolean>;
 
-/** Before anyone has saved some: in the shop's name, to its own address, of stages only what buyers must know. */
+/** Defaults: in the shop's name, to its own address; of the stages, only those that buyers need. */
 const DEFAULTS: MailSettings = { sender_name: '', notify_email: '', send: SENT_BY_DEFAULT };
 
 /** A wrong address would lose every notification to the shop. @throws DomainError 400 */
@@ -26,7 +26,7 @@ function checkAddress(settings: MailSettings): MailSettings {
   throw invalid(invalidEmail, { path: 'notify_email', message: invalidEmail });
 }
 
-/** Which messages are sent. One that is added later is sent as it is before anyone has said. */
+/** Which messages are sent. A message added later has its default until someone saves the setting. */
 export const mailSetting = defineSetting<MailSettings>({
   key: MAIL_KEY,
   name: 'Message settings',

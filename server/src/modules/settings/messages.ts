@@ -3,7 +3,7 @@ import { writeDigits } from '@pasal/shared/domain/nepali';
 
 export { invalidEmail, phoneFault } from '../messages';
 
-/** What the shop says of what its owner sets. */
+/** Texts about the settings. */
 export const invalidPage = bilingual(
   "Enter the page's name alone, such as yourshop: 5 to 50 letters, digits and dots.",
   'पेजको नाम मात्र लेख्नुहोस्, जस्तै yourshop: ५ देखि ५० अक्षर, अङ्क र थोप्ला।',
@@ -35,9 +35,9 @@ export const wrongLooks = bilingual(
   'Send the logo and the icon, each once.',
   'लोगो र आइकन एक-एक पटक पठाउनुहोस्।',
 );
-/** @param wrong in the words of the schema's checker, which are English */
+/** @param wrong in the words of the schema validator, which are English */
 export const wrongLooksField = (wrong: string) => bilingual(wrong, 'यसको लेखाइ मिलेन।');
-/** The form has said it already, with what was measured. */
+/** The form has shown it already, with the measured contrast. */
 export const wrongAccent = ({ words, nearest }: { words: string; nearest?: string }) =>
   bilingual(
     words,
@@ -57,14 +57,14 @@ export const noSuchDay = bilingual(
   'Enter calendar days, such as 2026-11-21.',
   'पात्रोमा भएका मिति लेख्नुहोस्, जस्तै 2026-11-21।',
 );
-/** The shop's messages about its own settings. */
+/** Texts about the message settings. */
 export const mailSaved = bilingual('Message settings saved successfully!', 'सन्देशका सेटिङ सेभ भए!');
 export const remarksSaved = bilingual('Remarks saved successfully!', 'कैफियत सेभ भए!');
 export const chatsSaved = bilingual('Chats saved successfully!', 'च्याट सेभ भए!');
 export const settingsSaved = bilingual('Site settings saved successfully!', 'साइटका सेटिङ सेभ भए!');
 export const calendarSaved = bilingual('Calendar saved successfully!', 'पात्रो सेभ भयो!');
 export const looksSaved = bilingual('Looks saved successfully!', 'रूप सेभ भयो!');
-/** The shop's messages about its delivery. */
+/** Texts about the delivery settings. */
 export const deliverySaved = bilingual('Delivery settings saved.', 'डेलिभरीका सेटिङ सेभ भए।');
 export const desksSaved = bilingual('Desks saved successfully!', 'डेस्कका नियम सेभ भए!');
 export const returnDaysSaved = bilingual('Days saved.', 'दिन सेभ भयो।');

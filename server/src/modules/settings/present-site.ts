@@ -15,12 +15,12 @@ export function presentSettings(stored: Partial<ManagedSettings>): ManagedSettin
   };
 }
 
-/** The texts of settings in Nepali, each by its place among them. */
+/** Nests the Nepali texts of the settings as the settings are nested. */
 function overSettings({ legal_name, grievance_contact, ...texts }: NepaliSettings) {
   return { texts, legal: { name: legal_name, grievance_contact } };
 }
 
-/** The settings as visitors get them. */
+/** The settings sent to visitors. */
 export function presentPublicSettings(
   { ne, ...settings }: ManagedSettings,
   language: Language,

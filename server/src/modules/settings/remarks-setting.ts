@@ -5,7 +5,7 @@ import { bilingual, localise, type Localisable } from '@pasal/core/errors/wordin
 import type { Database } from '../../db/schema';
 import { asGiven, defineSetting } from './define-setting';
 
-/** Before anyone has saved some: what staff of a shop that delivers write most, in the language of their page. */
+/** Defaults: the remarks that staff write most often, in the language of their page. */
 const DEFAULTS: Localisable<ReadyRemarks> = {
   remarks: [
     {
@@ -32,7 +32,7 @@ const DEFAULTS: Localisable<ReadyRemarks> = {
   ],
 };
 
-/** The remarks that staff may choose. */
+/** The remarks that staff may choose from. */
 export const remarksSetting = defineSetting<ReadyRemarks>({
   key: 'remarks',
   name: 'Ready remarks',
@@ -43,7 +43,7 @@ export const remarksSetting = defineSetting<ReadyRemarks>({
   accept: asGiven,
 });
 
-/** What customers are told in Nepali, by what staff have told them in English (D162). */
+/** The Nepali messages to customers, by their English text (D162). */
 export const messagesInNepali = (stored: Partial<ReadyRemarks>): ReadonlyMap<string, string> =>
   new Map(
     (stored.remarks ?? localise<ReadyRemarks>(DEFAULTS, 'en').remarks).map(
@@ -51,7 +51,7 @@ export const messagesInNepali = (stored: Partial<ReadyRemarks>): ReadonlyMap<str
     ),
   );
 
-/** The same for readers of a language. */
+/** The same, if the reader's language needs it. */
 export async function readMessagesInNepali(
   db: Kysely<Database>,
   language: Language,

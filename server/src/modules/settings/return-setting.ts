@@ -1,7 +1,7 @@
 import { DEFAULT_RETURN_DAYS, type ReturnRules } from '@pasal/shared/contracts';
 import { asGiven, defineSetting } from './define-setting';
 
-/** The owner's days within which goods are taken back. */
+/** The return periods that the owner sets. */
 export const returnSetting = defineSetting<ReturnRules>({
   key: 'returns',
   name: 'Returns',

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import { touchAreas } from '@pasal/core/db/touch-areas';
 import type { Database } from '../../db/schema';
 
-/** Keys of the rows that hold what the shop says of itself, and how it works. */
+/** Keys of the setting rows. */
 export type SettingKey =
   | 'site'
   | 'mail'
@@ -15,7 +15,7 @@ export type SettingKey =
   | 'desks'
   | 'returns';
 
-/** Reads the stored settings, and how often they were saved; empty before the first save. */
+/** Reads a stored setting and its version; empty before the first save. */
 export async function readStoredSettings(
   db: Kysely<Database>,
   key: SettingKey = 'site',
@@ -28,7 +28,7 @@ export async function readStoredSettings(
   return { settings: row?.value ?? {}, version: row?.version ?? 0 };
 }
 
-/** Several of them by one read; what nobody has saved is empty. */
+/** Reads several settings at once; those never saved are empty. */
 export async function readSettingsOf<Key extends SettingKey>(
   db: Kysely<Database>,
   keys: readonly Key[],
@@ -43,7 +43,7 @@ export async function readSettingsOf<Key extends SettingKey>(
   >;
 }
 
-/** Stores the settings unless someone has saved since `version`; returns if it did. */
+/** Stores a setting unless someone else has saved it since `version`; returns whether it did. */
 export async function storeSettings(
   trx: Transaction<Database>,
   settings: object,

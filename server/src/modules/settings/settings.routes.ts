@@ -14,7 +14,7 @@ import { remarksSetting } from './remarks-setting';
 import { returnSetting } from './return-setting';
 import { readSettings, siteSetting } from './site-setting';
 
-/** What the shop says of itself, and how it works: administrators write it; staff read what they choose from. */
+/** The shop's settings: administrators write them; staff read those they choose from. */
 export const settingsRoutes: Routes = (app, { db, config }) => {
   serve(app, calls.managedSettings, () => siteSetting.read(db));
   serve(app, calls.saveSiteSettings, async ({ body, staff }) => ({

@@ -11,7 +11,7 @@ import { isWebAddress } from './web-address';
 
 type GivenSettings = SiteSettingsRequest['settings'];
 
-/** A line that is left empty is no phone. */
+/** Drops empty phone lines. */
 function normalised({ phones, ...settings }: GivenSettings): GivenSettings {
   return { ...settings, phones: phones.filter((phone) => phone !== '') };
 }
@@ -31,7 +31,7 @@ function problemsOf({ shop_name, email, website, social }: GivenSettings): Field
   return details;
 }
 
-/** What was sent over what older forms don't send. @throws DomainError 400 with a detail per field */
+/** Merges the request over the values that older forms don't send. @throws DomainError 400 with a detail per field */
 function accept(request: GivenSettings, before: ManagedSettings): ManagedSettings {
   const given = normalised(request);
   const details = problemsOf(given);
@@ -45,7 +45,7 @@ function accept(request: GivenSettings, before: ManagedSettings): ManagedSetting
   };
 }
 
-/** What the shop says of itself: its name and texts, and how it sells. */
+/** The shop's name, texts and terms of sale. */
 export const siteSetting = defineSetting<ManagedSettings, GivenSettings>({
   key: 'site',
   name: 'Site settings',
@@ -56,6 +56,6 @@ export const siteSetting = defineSetting<ManagedSettings, GivenSettings>({
 export const readSettings = async (db: Kysely<Database>): Promise<ManagedSettings> =>
   (await siteSetting.read(db)).settings;
 
-/** Reads the limits of one web order (D44). */
+/** Reads the limits of a single web order (D44). */
 export const readOrderLimits = async (db: Kysely<Database>): Promise<OrderLimits> =>
   (await readSettings(db)).order_limits;

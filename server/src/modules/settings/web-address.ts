@@ -1,4 +1,4 @@
-/** Links of the shop are followed by visitors: nothing but the web may be behind them. */
+/** Visitors follow the shop's links, so only web addresses are allowed. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s/]+\.[^\s]+$/i.test(text) && URL.canParse(text);
 }

@@ -17,7 +17,7 @@ import { bannerLog } from './log';
 
 type Texts = repository.BannerTexts;
 
-/** A text of the form; undefined where it sends none. */
+/** A text of the form; undefined if it was not sent. */
 function textOf({ fields }: IncomingForm, field: BannerText | `${BannerText}_ne`) {
   const text = fields.get(field)?.at(-1);
   if (text !== undefined && text.length > BANNER_FIELD_LENGTH) {
@@ -27,7 +27,7 @@ function textOf({ fields }: IncomingForm, field: BannerText | `${BannerText}_ne`
   return text;
 }
 
-/** Reads the texts of the form in both languages; a missing one stays as it is. */
+/** Reads the texts of the form in both languages; those not sent are unchanged. */
 function textsOf(form: IncomingForm, before: Texts): Texts {
   const english = BANNER_TEXTS.map((field) => [field, textOf(form, field) ?? before[field]]);
   const nepali = BANNER_TEXTS.map((field): [string, string] => [
@@ -52,7 +52,7 @@ const EMPTY: Texts = {
   ne: null,
 };
 
-/** The banner after the form; `taken` is the path of its new picture, if it brings one. */
+/** The banner after the form; `taken` is the path of its new picture, if any. */
 function merged(form: IncomingForm, before: Texts, taken: string | undefined): Texts {
   const texts = textsOf(form, before);
   const isRemoved = form.fields.get('removeImage')?.at(-1) === 'true';
@@ -63,23 +63,23 @@ function merged(form: IncomingForm, before: Texts, taken: string | undefined): T
   return banner;
 }
 
-/** Returns the name of a banner in the log. */
+/** The name of a banner in the log. */
 const nameOf = ({ title }: Texts) => title || 'Banner without a title';
 
-/** A picture's path says nothing to people. */
+/** Leaves out the picture's path, which is meaningless to people. */
 function loggedOf({ image, ...texts }: Texts) {
   return { ...texts, picture: image };
 }
 
-/** The files of a form as picture slots; a banner's form has one at most. */
+/** The files of a form as picture slots; a banner's form has at most one. */
 const slotsOf = ({ files }: IncomingForm) => files.map((file) => ({ file }));
 
 /**
  * Adds a banner at the end.
- * @throws DomainError 400 for one that would be empty, 409 when there are too many
+ * @throws DomainError 400 if it would be empty, 409 if there are too many
  */
 export async function addBanner(deps: WriteDeps, actor: User, form: IncomingForm): Promise<Banner> {
-  // Before the picture, which costs far more.
+  // Before processing the picture, which is far more expensive.
   merged(form, EMPTY, form.files[0]);
   return withPictures(deps, slotsOf(form), (taken) =>
     deps.db.transaction().execute(async (trx) => {
@@ -102,7 +102,7 @@ export async function addBanner(deps: WriteDeps, actor: User, form: IncomingForm
 /**
  * Changes what the form sends.
  * @returns the banner, and the picture it no longer shows
- * @throws DomainError 404, 400 for one that would be empty
+ * @throws DomainError 404, 400 if it would be empty
  */
 export async function changeBanner(deps: WriteDeps, actor: User, id: number, form: IncomingForm) {
   return withPictures(deps, slotsOf(form), (taken) =>

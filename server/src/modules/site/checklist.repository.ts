@@ -11,10 +11,7 @@ interface Filled {
   backup: boolean;
 }
 
-/**
- * Says if there is a city to deliver to, terms of delivery that somebody has saved, a subcategory or attribute, a
- * product on sale, and a backup that was finished once.
- */
+/** Whether there is a city to deliver to, saved delivery terms, a subcategory or attribute, a product on sale, and a completed backup. */
 export async function readFilled(db: Kysely<Database>): Promise<Filled> {
   const { rows } = await sql<Filled>`
     select exists (select from city) as places,

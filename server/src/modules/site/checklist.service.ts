@@ -12,10 +12,10 @@ import { DEMO_SETTINGS } from './demo-settings';
 import { readFilled } from './checklist.repository';
 import { readSettings } from '../settings/site-setting';
 
-/** True when the owner has written something: empty texts and the demo's inventions do not count (D46). */
+/** True if the owner has written a text: empty texts and the demo's do not count (D46). */
 const isSaid = (text: string, invented: string) => text !== '' && text !== invented;
 
-/** True when the shop names the seller: the law asks for the name and a number it is registered under. */
+/** True if the seller is named: the law requires the name and a registration number. */
 function hasIdentity({ legal }: SiteSettings): boolean {
   const { name, registration_number, pan_vat_number } = DEMO_SETTINGS.legal;
   return (
@@ -34,7 +34,7 @@ function hasContacts({ phones, email, address }: SiteSettings): boolean {
   );
 }
 
-/** Lists what of the first day is done, as the shop's rows say. A demo shop need not sell. */
+/** Lists which of the first steps are done, according to the database. A demo shop need not sell. */
 export async function readChecklist(
   db: Kysely<Database>,
   { mode, smtp }: Pick<Config, 'mode' | 'smtp'>,

@@ -2,8 +2,8 @@ import { DEFAULT_ORDER_LIMITS, type SiteSettings } from '@pasal/shared/contracts
 import { DEFAULT_SCARCE_LIMITS } from '../settings/default-settings';
 
 /**
- * The settings of the demo shop; every value is made up (D40). A production shop needs them too: a value that
- * is still the demo's is one that its owner has not written yet.
+ * The settings of the demo shop; every value is invented (D40). A production shop uses them too: a value equal to the demo's has not been
+ * set by the owner.
  */
 export const DEMO_SETTINGS: SiteSettings = {
   shop_name: 'Pasal',

@@ -22,7 +22,7 @@ interface Change {
   after: readonly string[];
 }
 
-/** Paths say nothing to people: how many there are, and that they moved, does. */
+/** Logs the number of pictures and whether they moved, because paths are meaningless to people. */
 async function record(trx: Transaction<Database>, actor: User, { type, before, after }: Change) {
   await recordActivity(trx, actor, {
     log: posterLog,
@@ -35,7 +35,7 @@ async function record(trx: Transaction<Database>, actor: User, { type, before, a
 }
 
 /**
- * Adds pictures behind those that are there.
+ * Appends pictures.
  * @returns all pictures of the type @throws DomainError 400 for none, 409 for too many
  */
 export async function addPosterImages(
@@ -61,10 +61,9 @@ export async function addPosterImages(
 }
 
 /**
- * Puts the pictures into an order and takes those away that it leaves out.
- * @returns the pictures that are shown no more
- * @throws DomainError 400 for a picture that is not there or stands twice, 409 when `seen` is no longer
- * what is shown
+ * Reorders the pictures, and removes those not listed.
+ * @returns the pictures that are no longer shown
+ * @throws DomainError 400 for an unknown or duplicate picture, 409 when `seen` is no longer what is shown
  */
 export async function changePosterImages(
   { db }: WriteDeps,

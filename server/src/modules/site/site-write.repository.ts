@@ -19,10 +19,10 @@ const BANNER = [
   'ne',
 ] as const;
 
-/** A row of JSON is written as text. */
+/** Stringifies the JSON column. */
 const rowOf = ({ ne, ...texts }: BannerTexts) => ({ ...texts, ne: ne && JSON.stringify(ne) });
 
-/** Every banner in its order; none can go, come or move before the transaction ends. */
+/** Every banner in order, locked against changes until the transaction ends. */
 export async function lockBanners(trx: Trx) {
   await sql`lock table banner in share row exclusive mode`.execute(trx);
   return trx
@@ -33,7 +33,7 @@ export async function lockBanners(trx: Trx) {
     .execute();
 }
 
-/** At the end. */
+/** Appends it. */
 export async function insertBanner(
   trx: Trx,
   texts: BannerTexts,
@@ -73,7 +73,7 @@ export async function writeBannerOrder(trx: Trx, ids: readonly number[]): Promis
   await touchAreas(trx, 'site');
 }
 
-/** The pictures of all posters of a type in their order; none can come or go before the transaction ends. */
+/** The pictures of all posters of a type in order, locked against changes until the transaction ends. */
 export async function lockPosterImages(trx: Trx, type: PosterType): Promise<string[]> {
   await sql`lock table poster in share row exclusive mode`.execute(trx);
   const rows = await trx
@@ -86,7 +86,7 @@ export async function lockPosterImages(trx: Trx, type: PosterType): Promise<stri
   return rows.flatMap(({ images }) => imagePathsOf(images));
 }
 
-/** Makes these the pictures of the type: of one poster, whatever number there were before. */
+/** Replaces the pictures of the type by one poster with these, however many posters there were. */
 export async function writePosterImages(
   trx: Trx,
   type: PosterType,

@@ -9,11 +9,11 @@ export function presentPoster({ id, type, images }: Omit<Poster, 'images'> & { i
 
 type BannerRow = Banner & { ne: NepaliBanner | null };
 
-/** A banner as visitors get it. */
+/** A banner for visitors. */
 export const presentBanner = ({ ne, ...banner }: BannerRow, language: Language): Banner =>
   language === 'ne' && ne ? inNepali(banner, ne) : banner;
 
-/** The same as its administrator gets it. */
+/** A banner for its administrator. */
 export const presentManagedBanner = ({ ne, ...banner }: BannerRow): ManagedBanner => ({
   ...banner,
   ...(ne && { ne }),

@@ -14,7 +14,7 @@ import { listBanners, listPosters } from './site.repository';
 import { presentPublicSettings } from '../settings/present-site';
 import { siteSetting } from '../settings/site-setting';
 
-/** Banners, posters and what the shop says of itself. */
+/** Banners, posters and the public settings. */
 export const siteRoutes: Routes = (app, { db }) => {
   serve(app, calls.banners, async ({ request, language }) => ({
     banners: (await readPublic(db, request.versions, listBanners)).map((each) =>

@@ -16,7 +16,7 @@ export function presentUser({ id, email, role, language }: UserRow): User {
   return { id, email, role, ...(language && { language }) };
 }
 
-/** The same for an administrator, with what they manage. */
+/** The same for an administrator, with the fields they manage. */
 export function presentMember(row: UserRow & MemberRow): StaffMember {
   return {
     ...presentUser(row),

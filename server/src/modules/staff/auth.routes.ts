@@ -12,7 +12,7 @@ import * as auth from './auth.service';
 import * as messages from './messages';
 import { createTokenSigner } from './staff-token';
 
-/** Signing in and out, and the signed-in person. */
+/** Login, logout and the current user. */
 export const sessionRoutes: Routes = (app, { db, config }) => {
   const secure = config.mode === 'production';
   const signToken = createTokenSigner(db);

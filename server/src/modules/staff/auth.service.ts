@@ -10,11 +10,10 @@ import { isPublishedPassword } from './published-passwords';
 import * as staff from './staff.repository';
 
 /**
- * Finds the person with this email and password. Tries are counted before the password is checked, so that
- * many at once count as many; a successful one takes its own back.
- * @throws DomainError 401, the same and as late for an unknown email as for a wrong password; 429 when this
- * address, or everyone, has tried too often, whether the account exists or not; 401 with a message of its own
- * for the right password of a disabled account
+ * Finds the user with this email and password. Attempts are counted before the password is checked, so that concurrent ones all count; a
+ * successful one is uncounted.
+ * @throws DomainError 401, the same and as slow for an unknown email as for a wrong password; 429 when this address, or everyone, has tried
+ * too often, whether the account exists or not; 401 with a separate message for the right password of a disabled account
  */
 export async function authenticate(
   db: Kysely<Database>,
@@ -24,13 +23,13 @@ export async function authenticate(
   const attempt = await startLogin(db, email, address);
   const found = await staff.findCredentials(db, email.trim());
   const matches = await passwordMatches(found?.password_hash, password);
-  // Whatever way such an account came into a production shop (D47).
+  // However such an account got into a production shop (D47).
   const isPublished = mode === 'production' && isPublishedPassword(password);
   if (found === undefined || !matches || isPublished) {
     throw new DomainError('UNAUTHENTICATED', messages.wrongCredentials);
   }
   await forgetLogin(db, attempt);
-  // Only who knows the password learns that there is such an account.
+  // Only someone who knows the password learns that the account exists.
   if (found.disabled_at !== null) throw new DomainError('UNAUTHENTICATED', messages.disabled);
   return found;
 }

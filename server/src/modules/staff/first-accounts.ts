@@ -9,7 +9,7 @@ export const DEMO_ACCOUNTS = [
   { email: 'staff@pasal.test', password: 'staff-demo-1234', role: 'staff' },
 ] as const;
 
-/** Both or none, so that a start that was cut off is seen as not having happened. */
+/** Both or none, so that an interrupted start is recognised as incomplete. */
 export async function createDemoAccounts(db: Kysely<Database>): Promise<void> {
   const rows = await Promise.all(
     DEMO_ACCOUNTS.map(async ({ email, password, role }) => ({
@@ -21,7 +21,7 @@ export async function createDemoAccounts(db: Kysely<Database>): Promise<void> {
   await db.insertInto('staff').values(rows).execute();
 }
 
-/** The administrator a production shop starts with (D27). */
+/** The first administrator of a production shop (D27). */
 export async function createFirstAdmin(
   db: Kysely<Database>,
   { email, password }: { email: string; password: string },

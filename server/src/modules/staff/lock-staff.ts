@@ -7,10 +7,10 @@ import * as messages from './messages';
 import { lockRows } from './staff.repository';
 
 /**
- * Comes first in every transaction that changes staff or ends their sessions: locks who acts, whom
- * they change and, with `admins`, every administrator.
- * @returns the member, and the ids of the administrators who may sign in (with `admins`)
- * @throws DomainError 401, 403 when the actor has lost their right since the request began; 404
+ * First step of every transaction that changes staff or ends their sessions: locks the actor, the member they change and, with `admins`,
+ * every administrator.
+ * @returns the member, and the ids of the active administrators (with `admins`)
+ * @throws DomainError 401, 403 if the actor has lost the permission since the request began; 404
  */
 export async function lockStaff(
   trx: Transaction<Database>,

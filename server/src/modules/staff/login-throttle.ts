@@ -6,22 +6,21 @@ import { countedKey, refundToken, takeToken, tookToken } from '@pasal/core/limit
 import { networksOf } from '@pasal/core/limits/networks';
 import { forgetTries, takeTry } from '@pasal/core/limits/tries';
 
-/** A login that has begun and has been counted as a try. */
+/** A login attempt that has been counted. */
 export interface LoginAttempt {
   account: string;
   address: string;
-  /** True when this try took a token of the account's own limit. */
+  /** True if it took a token of the account's limit. */
   countedForAccount: boolean;
 }
 
-/** Under which the tries of an address, and of each network around it, are counted at one account. */
+/** Keys under which attempts of an address, and of each network around it, are counted per account. */
 const keysOf = (account: string, address: string) =>
   networksOf(address).map(({ name }) => countedKey(account, name));
 
 /**
- * Counts a login before its password is checked. No one is locked out for good: waits are per account and
- * address, so a guesser elsewhere delays no one else, and an account under attack from everywhere still gives
- * each new address one try.
+ * Counts a login before its password is checked. No one is locked out for good: waits are per account and address, so an attacker elsewhere
+ * delays no one else, and an account under a distributed attack still gives each new address one attempt.
  * @throws RateLimited
  */
 export async function startLogin(
@@ -31,14 +30,14 @@ export async function startLogin(
 ): Promise<LoginAttempt> {
   const account = email.trim().toLowerCase();
   await takeToken(db, LIMITS.loginOfAddress, address);
-  // Without a free token, guesses at the account come from everywhere.
+  // Without a free token, the account is being guessed from many addresses.
   const countedForAccount = await tookToken(db, LIMITS.loginOfAccount, account);
   const free = countedForAccount ? limits.FREE_TRIES : limits.FREE_TRIES_UNDER_ATTACK;
   for (const key of keysOf(account, address)) await takeTry(db, key, { free });
   return { account, address, countedForAccount };
 }
 
-/** Takes a login back that succeeded: it was no guess. */
+/** Uncounts a successful login. */
 export async function forgetLogin(db: Kysely<Database>, attempt: LoginAttempt): Promise<void> {
   const { account, address, countedForAccount } = attempt;
   await forgetTries(db, keysOf(account, address));

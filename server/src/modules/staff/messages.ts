@@ -4,7 +4,7 @@ import { writeDigits } from '@pasal/shared/domain/nepali';
 
 export { invalidEmail } from '../messages';
 
-/** The shop's messages about signing in and staff. R7.31 leaves these texts to the server. */
+/** Texts about signing in and staff. R7.31 leaves them to the server. */
 export const loggedIn = bilingual('Login successful!', 'लगइन भयो!');
 export const wrongCredentials = bilingual('Incorrect email or password.', 'इमेल वा पासवर्ड मिलेन।');
 export const inPreview = bilingual(
@@ -64,7 +64,7 @@ export const emailNeedsPassword = bilingual(
   'To change the email address, enter your current password.',
   'इमेल फेर्न अहिलेको पासवर्ड लेख्नुहोस्।',
 );
-/** @param why in English; in Nepali one sentence says all that a password needs. */
+/** @param why in English; in Nepali one sentence covers all password rules. */
 export const weakPassword = (why: string) =>
   bilingual(
     `The password is too weak: ${why}.`,

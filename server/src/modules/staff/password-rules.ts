@@ -3,7 +3,7 @@ import { invalid } from '@pasal/core/errors/domain-error';
 import * as messages from './messages';
 
 /**
- * Refuses a weak password of an account, no matter who sets it.
+ * Refuses a weak password, no matter who sets it.
  * @param path the field of the request it came in
  * @throws DomainError 400
  */

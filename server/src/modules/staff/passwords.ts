@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Argon2id with the library's own cost: 19 MiB, 2 passes, 1 lane. */
+/** Argon2id with the library's default cost: 19 MiB, 2 passes, 1 lane. */
 export function hashPassword(password: string): Promise<string> {
   return hash(password);
 }
@@ -8,8 +8,7 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * True when the password is the one of `passwordHash`. Without a hash the same work is done against a decoy,
- * so that an unknown account takes as long as a wrong password.
+ * Verifies a password. Without a hash the same work is done against a decoy, so that an unknown account takes as long as a wrong password.
  */
 export async function passwordMatches(
   passwordHash: string | undefined,

@@ -22,7 +22,7 @@ type Db = Kysely<Database>;
 
 const missing = (path: string, message: Wording) => invalid(message, { path, message });
 
-/** The password that must come with whatever is to change. */
+/** The current password, which the requested change requires. */
 function proofOf({ email, currentPassword, newPassword }: UpdateStaffRequest): string {
   if (currentPassword === undefined) {
     const why =
@@ -46,10 +46,10 @@ async function proveActor(db: Db, actor: User, currentPassword: string): Promise
 }
 
 /**
- * Changes the email, the password, both or nothing, after the actor's current password proved them; a new
- * password ends all the person's sessions in the same transaction (D29, D32).
- * @throws DomainError 400 for a missing or wrong current password, a weak new one or a malformed email; 403,
- * 404, 409 for a taken email, 429 for guesses
+ * Changes the email, the password or both, atomically, once the actor's current password is verified; a new password ends all the user's
+ * sessions in the same transaction (D29, D32).
+ * @throws DomainError 400 for a missing or wrong current password, a weak new one or a malformed email; 403, 404, 409 for an email in use,
+ * 429 for guesses
  */
 export async function changeStaff(db: Db, actor: User, id: number, request: UpdateStaffRequest) {
   const unchanged = await readStaff(db, actor, id);

@@ -5,12 +5,12 @@ import { DEMO_ACCOUNTS } from './first-accounts';
 import * as messages from './messages';
 import { passwordMatches } from './passwords';
 
-/** True for a password of the demo's accounts, which everybody can read (D47). */
+/** True for a password of the demo's accounts, which are public (D47). */
 export function isPublishedPassword(password: string): boolean {
   return DEMO_ACCOUNTS.some((account) => account.password === password);
 }
 
-/** @throws DomainError 400 for a published password; `path` is the field it stands in */
+/** @throws DomainError 400 for a published password; `path` is its field */
 export function refusePublishedPassword(password: string, path: string): void {
   if (!isPublishedPassword(password)) return;
   throw invalid(messages.publishedPassword, { path, message: messages.publishedPassword });
@@ -18,15 +18,15 @@ export function refusePublishedPassword(password: string, path: string): void {
 
 async function isOpened(passwordHash: string): Promise<boolean> {
   for (const { password } of DEMO_ACCOUNTS) {
-    // A hash that cannot be read opens with nothing.
+    // An unreadable hash matches nothing.
     if (await passwordMatches(passwordHash, password).catch(() => false)) return true;
   }
   return false;
 }
 
 /**
- * The accounts, disabled ones too, that a published password opens. A hash it does not open is
- * remembered and not looked at again, for looking takes as long as signing in.
+ * The accounts, including disabled ones, with a published password. Hashes that did not match are cached, because checking one takes as
+ * long as a login.
  */
 export async function accountsWithPublishedPassword(db: Kysely<Database>) {
   const unchecked = await db

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 
-/** Where a member of staff is signed in, last seen first. */
+/** The sessions of a member of staff, last seen first. */
 export function listSessions(db: Kysely<Database>, staffId: number) {
   return db
     .selectFrom('session')
@@ -13,7 +13,7 @@ export function listSessions(db: Kysely<Database>, staffId: number) {
     .execute();
 }
 
-/** Ends one of the person's sessions; whether it was there. */
+/** Ends one of the user's sessions; returns whether it existed. */
 export async function deleteSession(
   trx: Transaction<Database>,
   staffId: number,
@@ -27,10 +27,7 @@ export async function deleteSession(
   return numDeletedRows > 0n;
 }
 
-/**
- * Ends the person's sessions from the next request on, except the one with the id `kept`; returns how many
- * ended.
- */
+/** Ends the user's sessions from the next request on, except the one with the id `kept`; returns how many ended. */
 export async function deleteSessions(
   trx: Transaction<Database>,
   staffId: number,

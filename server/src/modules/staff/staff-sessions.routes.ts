@@ -4,7 +4,7 @@ import type { Routes } from '../module-deps';
 import * as messages from './messages';
 import * as sessions from './staff-sessions.service';
 
-/** Where staff are signed in: their own sessions, or anyone's for an administrator. */
+/** Sessions of staff: their own, or anyone's for an administrator. */
 export const staffSessionRoutes: Routes = (app, { db }) => {
   serve(app, calls.staffSessions, async ({ params, staff }) => ({
     sessions: await sessions.readSessions(db, staff, params.id),

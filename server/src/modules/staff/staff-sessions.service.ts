@@ -31,7 +31,7 @@ export async function readSessions(
   }));
 }
 
-/** People's own sessions are no concern of the shop, so their end is not logged. */
+/** Only logged if someone else ends them: people's own sessions are not the shop's concern. */
 async function recordEnded(
   trx: Transaction<Database>,
   actor: User,
@@ -43,7 +43,7 @@ async function recordEnded(
   await recordActivity(trx, actor, { log: staffLog, action: 'change', id, name: email, after });
 }
 
-/** @throws DomainError 403, 404 for a session that is not the person's or has ended */
+/** @throws DomainError 403, 404 if the session is not the user's or has ended */
 export async function endSession(
   db: Db,
   actor: SignedIn,
@@ -58,7 +58,7 @@ export async function endSession(
   });
 }
 
-/** Ends every session of the person but the one that asks. */
+/** Ends every session of the user except the current one. */
 export async function endOtherSessions(db: Db, actor: SignedIn, id: number): Promise<void> {
   const member = await readStaff(db, actor, id);
   await db.transaction().execute(async (trx) => {

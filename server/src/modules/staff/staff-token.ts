@@ -9,10 +9,7 @@ const SECRET_NAME = 'staff_token';
 
 export type TokenSigner = (user: User) => Promise<string>;
 
-/**
- * Signs the JWT the page's guard reads for its expiry. It opens nothing: the server never takes it
- * for a session (D32).
- */
+/** Signs the JWT whose expiry the page's guard reads. It grants nothing: the server never accepts it as a session (D32). */
 export function createTokenSigner(db: Kysely<Database>): TokenSigner {
   const key = appSecret(db, SECRET_NAME);
   return async ({ id, email, role }) => {

@@ -27,7 +27,7 @@ export async function hasStaff(db: Kysely<Database>): Promise<boolean> {
   return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** True when at least one administrator may sign in. */
+/** True if there is at least one active administrator. */
 export async function hasAdmin(db: Kysely<Database>): Promise<boolean> {
   const admin = await db
     .selectFrom('staff')
@@ -39,7 +39,7 @@ export async function hasAdmin(db: Kysely<Database>): Promise<boolean> {
   return admin !== undefined;
 }
 
-/** Email addresses are one whatever their case. */
+/** Email addresses are case-insensitive. */
 export function findCredentials(db: Kysely<Database>, email: string) {
   return db
     .selectFrom('staff')
@@ -61,10 +61,9 @@ export function insertStaff(db: Kysely<Database>, { email, passwordHash, role }:
 }
 
 /**
- * Those of the ids who are on the staff, and with `admins` every administrator who may sign in: as
- * they stay until the transaction ends. One statement locks them in the order of their ids, so that
- * no two changes of staff wait in a circle; of two administrators who take the right from each other
- * the second waits here and sees what the first has done.
+ * Those of the ids that exist and, with `admins`, every active administrator, locked until the transaction ends. One statement locks them
+ * in id order, so that changes of staff cannot deadlock; if two administrators demote each other, the second waits here and sees the
+ * first's change.
  */
 export function lockRows(trx: Trx, ids: readonly number[], { admins = false } = {}) {
   return trx
@@ -87,7 +86,7 @@ export interface StaffChange {
   disabled_at?: Date | null;
 }
 
-/** Changes what is given. */
+/** Updates the given fields. */
 export function updateStaff(trx: Trx, id: number, change: StaffChange) {
   return trx
     .updateTable('staff')
@@ -106,7 +105,7 @@ export function writeLanguage(db: Kysely<Database>, id: number, language: Langua
     .executeTakeFirst();
 }
 
-/** With the row go the sessions. */
+/** Sessions are deleted with the row. */
 export async function deleteStaff(trx: Trx, id: number): Promise<void> {
   await trx.deleteFrom('staff').where('id', '=', id).execute();
 }

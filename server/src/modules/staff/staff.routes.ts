@@ -47,11 +47,11 @@ export const staffRoutes: Routes = (app, { db, config }) => {
     calls.changeStaffAccount,
     async ({ params, body, staff: actor, request, reply }) => {
       const { user, passwordHash } = await changeStaff(db, actor, params.id, body);
-      // Every old session has ended; the person who changed their own password stays signed in.
+      // All old sessions have ended; a user who changed their own password stays signed in.
       if (passwordHash !== undefined && user.id === actor.id) {
         const proven = { id: user.id, password_hash: passwordHash };
         const token = await openSession(db, proven, sessionClientOf(request));
-        // Null when another change came after this one: then they sign in again.
+        // Null if another change came after this one: then they have to sign in again.
         if (token !== null) setSessionCookie(reply, token, config.mode === 'production');
       }
       return { message: messages.profileUpdated, user: presentUser(user) };

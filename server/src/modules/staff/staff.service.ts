@@ -17,7 +17,7 @@ import { staffLog } from './log';
 
 type Db = Kysely<Database>;
 
-/** @throws DomainError 400 for a malformed email or a weak password, 409 for a taken one */
+/** @throws DomainError 400 for a malformed email or a weak password, 409 for an email in use */
 export async function addStaff(db: Db, actor: User, request: AddStaffRequest): Promise<User> {
   const { password, role = 'staff' } = request;
   const email = validEmail(request.email);
@@ -49,7 +49,7 @@ export async function readStaff(db: Db, actor: User, id: number): Promise<User> 
 }
 
 /**
- * Gives another role, disables or enables. A disabled person is signed out at once.
+ * Changes the role, disables or enables. A disabled user is signed out at once.
  * @throws DomainError 404, 409 for oneself and for the last administrator (D26)
  */
 export async function changeMember(db: Db, actor: User, id: number, request: ChangeMemberRequest) {
@@ -60,7 +60,7 @@ export async function changeMember(db: Db, actor: User, id: number, request: Cha
     const { role = member.role, disabled = wasDisabled } = request;
     const isLast = adminIds.length === 1 && adminIds[0] === id;
     if (isLast && (role !== 'admin' || disabled)) throw conflict(messages.lastAdmin);
-    // Enabling too ends what was opened while they were being disabled.
+    // Also when enabling, to end sessions opened while they were being disabled.
     if (disabled || wasDisabled) await deleteSessions(trx, id);
     await recordActivity(trx, actor, {
       log: staffLog,

@@ -3,7 +3,7 @@ import { invalid } from '@pasal/core/errors/domain-error';
 import * as messages from './messages';
 
 /**
- * An email address without the spaces around it.
+ * A trimmed email address.
  * @throws DomainError VALIDATION when it does not look like one
  */
 export function validEmail(text: string): string {

@@ -9,7 +9,7 @@ interface Stored {
   bytes: number;
 }
 
-/** What the database itself knows: the outbox, and its size. */
+/** Status from the database: the outbox, and the size. */
 export async function readStored(db: Kysely<Database>): Promise<Stored> {
   const { rows } = await sql<Stored>`
     select (select count(*) from outbox where state = 'waiting')::integer as waiting,

@@ -10,10 +10,10 @@ import { hasPictureFolder } from '../../pictures/picture-folder';
 import type { ModuleDeps } from '../module-deps';
 import { readStored } from './status.repository';
 
-/** What only the process knows that serves. */
+/** Facts that only the serving process knows. */
 export interface ServerFacts {
   version: string;
-  /** Connections of PostgreSQL's pool; the embedded database has none. */
+  /** Connections of PostgreSQL's pool; undefined for the embedded database. */
   poolState?: (() => PoolState) | undefined;
 }
 
@@ -37,7 +37,7 @@ async function partsOf(
   }));
 }
 
-/** The disks of this machine on which the shop has something. */
+/** The disks of this machine that the shop uses. */
 async function disksOf({ config, pictures }: StatusDeps): Promise<ServerStatus['disks']> {
   const folders = [
     { folder: 'data', place: config.dataDir } as const,
@@ -53,7 +53,7 @@ async function disksOf({ config, pictures }: StatusDeps): Promise<ServerStatus['
   );
 }
 
-/** How the shop's machinery does, as the server sees it that is asked. */
+/** The shop's technical status, as seen by the server that answers. */
 export async function readStatus(deps: StatusDeps): Promise<Localisable<ServerStatus>> {
   const { db, config, pictures, facts } = deps;
   const [stored, backups, parts, disks, reachable] = await Promise.all([

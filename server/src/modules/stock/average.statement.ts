@@ -1,7 +1,6 @@
 /**
- * The moving average of each product and variant that was bought, as `averages` (D194). Purchases that were reversed count as if they had
- * never been: what they brought is in no stock of a later purchase either. Pieces there were before the first one
- * cost what that one did. Whole paisa, half up.
+ * The moving average cost of each purchased product and variant, as `averages` (D194). Reversed purchases are ignored completely, also in
+ * the stock at later purchases. Pieces in stock before the first purchase cost as much as that one. Whole paisa, rounded half up.
  * @param goods a condition on `line`, the lines of purchases
  */
 export const averagesOf = (goods: string) => `

@@ -17,7 +17,7 @@ import * as messages from './messages';
 import { moveStock } from './move-stock';
 import { productLog } from '../product-record/log';
 
-/** Refuses what says two things at once, such as three pieces more because they were lost. */
+/** Refuses contradictions, such as three pieces more because they were lost. */
 function assertSensible({ kind, quantity, reason, remarks = '' }: CorrectionRequest): void {
   if (reason === 'other' && remarks === '') {
     throw invalid(messages.sayWhy, { path: 'remarks', message: messages.sayWhy });
@@ -35,9 +35,9 @@ function assertSensible({ kind, quantity, reason, remarks = '' }: CorrectionRequ
 }
 
 /**
- * Corrects stock by a difference, or to what was counted, and says why.
- * @returns what there is now
- * @throws DomainError 404, 409 with the stock of now where it is not what was seen, 400 for what cannot be
+ * Corrects stock by a difference, or to a count, with a reason.
+ * @returns the new stock
+ * @throws DomainError 404, 409 with the current stock if it is not what was seen, 400 for invalid values
  */
 export function correctStock(
   db: Kysely<Database>,
@@ -67,7 +67,7 @@ export function correctStock(
     }
     const change = kind === 'count' ? quantity - in_stock : quantity;
     assertStock('quantity', goods, in_stock + change);
-    // A count that finds what there should be moves nothing.
+    // A count that matches the stock moves nothing.
     if (change === 0) return in_stock;
     const by = actor.email;
     const why = { reason, remarks: remarks || null, by };
@@ -107,7 +107,7 @@ export function setLowStock(
   });
 }
 
-/** Says whether the pieces of a product are packed with their serial numbers. @throws DomainError 404 */
+/** Sets whether the product's pieces are packed with serial numbers. @throws DomainError 404 */
 export function setSerials(
   db: Kysely<Database>,
   actor: User,

@@ -4,14 +4,14 @@ import { invalid } from '@pasal/core/errors/domain-error';
 import type { Database, StoredVariant } from '../../db/schema';
 import * as messages from './messages';
 
-/** What has a stock of its own: a product, or one of its variants. */
+/** Goods with a stock of their own: a product, or one of its variants. */
 export interface Goods {
-  /** As people call it. */
+  /** Its display name. */
   name: string;
   in_stock: number;
 }
 
-/** A product whose stock stays as it is until the transaction ends, variants included. */
+/** A product with its variants, locked until the transaction ends. */
 export interface LockedProduct {
   id: number;
   title: string;
@@ -34,7 +34,7 @@ export function lockProducts(
     .execute();
 }
 
-/** The goods that are meant; undefined where there are none of them, or a variant has to be named. */
+/** Finds the goods; undefined if they don't exist, or if a variant must be given. */
 export function findGoods(
   product: LockedProduct | undefined,
   variantId: number | null,
@@ -48,7 +48,7 @@ export function findGoods(
   return variant && { name: `${title}, ${variant.name}`, in_stock: variant.in_stock };
 }
 
-/** @throws DomainError 400 for a stock that cannot be */
+/** @throws DomainError 400 for an impossible stock */
 export function assertStock(path: string, { name }: Goods, pieces: number): void {
   if (pieces < 0) {
     const message = messages.tooFew(name);

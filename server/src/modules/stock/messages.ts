@@ -86,7 +86,7 @@ export const isReversal = bilingual(
   "A reversal can't be reversed. Enter the bill again.",
   'फिर्ता गरेको खरिद फेरि फिर्ता हुँदैन। बिल फेरि राख्नुहोस्।',
 );
-/** Stands as remarks of a reversal. */
+/** The remarks of a reversal. */
 export const replacedBy = (id: number) =>
   bilingual(`Replaced by purchase ${id}.`, `यसको सट्टा खरिद ${id} राखियो।`);
 export const soldSince = (name: string, left: number, taken: number) =>

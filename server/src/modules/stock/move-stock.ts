@@ -6,17 +6,17 @@ import type { Database } from '../../db/schema';
 export interface StockChange {
   productId: number;
   variantId: number | null;
-  /** Positive brings pieces, negative takes them. */
+  /** Positive adds pieces, negative removes them. */
   quantity: number;
   reason: StockReason;
   orderId?: number;
   purchaseId?: number;
-  /** Email of who among the staff does it. */
+  /** Email of the member of staff who does it. */
   by?: string | undefined;
   remarks?: string | null;
 }
 
-/** A product in variants has no stock but theirs; it is locked before they are. */
+/** With variants, a product's stock is the sum of theirs; it is locked before they are. */
 const movedStock = ({ productId, variantId, quantity }: StockChange) =>
   variantId === null
     ? sql`
@@ -31,8 +31,8 @@ const movedStock = ({ productId, variantId, quantity }: StockChange) =>
         returning locked.id, variant.id as variant_id`;
 
 /**
- * Moves stock and writes down why, in one statement.
- * @returns the movement's id; undefined when there are too few pieces or what is moved has gone
+ * Moves stock and records the reason, in one statement.
+ * @returns the movement's id; undefined if there are too few pieces or the goods were deleted
  */
 export async function moveStock(
   trx: Transaction<Database>,

@@ -19,15 +19,15 @@ export interface MovementRow {
   bill_number: string | null;
 }
 
-/** The stock of now, from which balances are told backwards. */
+/** The current stock, from which balances are calculated backwards. */
 const stockNow = (product: string, variant: string | undefined) =>
   variant === undefined
     ? `(select in_stock from product where id = ${product})`
     : `coalesce((select in_stock from product_variant where product_id = ${product} and id = ${variant}), 0)`;
 
 /**
- * A page of movements, newest first, and one more. Where it begins is told by the last movement of the page before and by what there
- * was before that one; neither changes any more.
+ * A page of movements, newest first, plus one. The cursor is the last movement of the previous page and the balance before it; neither
+ * changes any more.
  */
 export function movementsStatement({ product_id, variant_id, before }: MovementsQuery): Statement {
   const values = new Values();
@@ -57,7 +57,7 @@ export function readMovements(db: Kysely<Database>, query: MovementsQuery) {
   return runStatement<MovementRow>(db, movementsStatement(query));
 }
 
-/** What there is of a product now. */
+/** The current stock of a product. */
 export function findLevel(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('product')

@@ -26,7 +26,7 @@ const present = (row: MovementRow, names: ReadonlyMap<number, string>): StockMov
       : { id: row.purchase_id, supplier: row.supplier ?? '', bill_number: row.bill_number ?? '' },
 });
 
-/** A page of what moved the stock of a product or a variant. @throws DomainError 404 */
+/** A page of stock movements of a product or variant. @throws DomainError 404 */
 export async function listMovements(
   db: Kysely<Database>,
   query: MovementsQuery,

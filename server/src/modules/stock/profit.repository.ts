@@ -7,20 +7,20 @@ export interface ProfitRow {
   sales: number;
   cost: number;
   unknown: number;
-  /** Null where the cost of no piece is known. */
+  /** Null if no costs are known. */
   profit: number | null;
 }
 
 /**
- * Pieces of a line of `order_item` that stayed with the buyer: what the order took of the goods and did not bring back. Where the
- * product is gone, and its movements with it, what was ordered.
+ * Pieces of a line of `order_item` that the buyer kept: what the order took from stock and did not bring back. If the product was deleted
+ * with its movements, the quantity ordered.
  */
 const KEPT = `greatest(0, least(quantity, coalesce(-(
   select sum(moved.quantity) from stock_movement as moved
   where moved.order_id = order_item.order_id and moved.product_id = order_item.product_id
     and moved.variant_id is not distinct from order_item.variant_id), quantity)))`;
 
-/** The figures of lines that have `kept`, `price_paisa` and `cost_paisa`. */
+/** Totals over lines with `kept`, `price_paisa` and `cost_paisa`. */
 const FIGURES = `
   coalesce(sum(kept), 0)::integer as pieces, coalesce(sum(kept * price_paisa), 0)::bigint as sales,
   coalesce(sum(kept * cost_paisa), 0)::bigint as cost,
@@ -29,7 +29,7 @@ const FIGURES = `
 
 export type LineProfitRow = ProfitRow & { product_name: string; variant_name: string | null };
 
-/** What each line of an order earned; nothing of one that was cancelled. */
+/** The profit of each line of an order; zero for a cancelled one. */
 export function readOrderProfit(db: Kysely<Database>, orderId: number): Promise<LineProfitRow[]> {
   const text = `
     with sold as (
@@ -46,13 +46,13 @@ export function readOrderProfit(db: Kysely<Database>, orderId: number): Promise<
 export type ProductProfitRow = ProfitRow & { product_id: number; title: string };
 type Totals = { products_total: number; total: ProfitRow };
 
-/** Orders from one moment up to another. */
+/** A period of orders, end exclusive. */
 export interface Period {
   from: Date;
   until: Date;
 }
 
-/** A page of products by what they earned, and what all of them did. */
+/** A page of products by profit, and the total of all. */
 export function profitStatement({ from, until }: Period, page: number, limit: number): Statement {
   const values = new Values();
   const text = `

@@ -20,7 +20,7 @@ import * as messages from './messages';
 import * as repository from './profit.repository';
 
 type Db = Kysely<Database>;
-/** Days of the profit where nobody says which. */
+/** Default period in days. */
 const USUAL_DAYS = 30;
 
 const present = ({ pieces, sales, cost, unknown, profit }: repository.ProfitRow): Profit => ({
@@ -61,7 +61,7 @@ function dayOf(path: 'from' | 'to', text: string, after = 0): Date {
   throw invalid(messages.noSuchDay, { path, message: messages.noSuchDay });
 }
 
-/** The days that are asked for, both included; the last 30 where none are. */
+/** The requested days, both inclusive; the last 30 by default. */
 export function periodOf({ from, to }: ProfitFilters, now = new Date()): repository.Period {
   const until = to === undefined ? daysLater(startOfKathmanduDay(now), 1) : dayOf('to', to, 1);
   return {
@@ -70,7 +70,7 @@ export function periodOf({ from, to }: ProfitFilters, now = new Date()): reposit
   };
 }
 
-/** What products earned in a period, most first. @throws DomainError 400 for a day there is not */
+/** The profit of products in a period, highest first. @throws DomainError 400 for an invalid date */
 export async function readProductProfit(db: Db, query: ProfitQuery): Promise<ProfitResponse> {
   const { page = 1, limit = DASHBOARD_PAGE_SIZE } = query;
   const period = periodOf(query);

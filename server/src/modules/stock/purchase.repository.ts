@@ -6,7 +6,7 @@ import { averagesOf } from './average.statement';
 
 type Trx = Transaction<Database>;
 
-/** A purchase that nobody else changes until the transaction ends. */
+/** A purchase, locked until the transaction ends. */
 export async function lockPurchase(trx: Trx, id: number) {
   return trx
     .selectFrom('purchase')
@@ -52,7 +52,7 @@ export async function markReversed(trx: Trx, id: number): Promise<void> {
   await trx.updateTable('purchase').set({ is_reversed: true }).where('id', '=', id).execute();
 }
 
-/** Writes the average cost of products anew, from what was bought of them. */
+/** Recalculates the average cost of products from their purchases. */
 export async function writeAverages(trx: Trx, productIds: readonly number[]): Promise<void> {
   const text = `
     with recursive ${averagesOf('line.product_id = any($1::integer[])')},
@@ -87,7 +87,7 @@ export interface PurchaseRow {
   }[];
 }
 
-/** A page of purchases, newest first, and one more. */
+/** A page of purchases, newest first, plus one. */
 export function readPurchases(
   db: Kysely<Database>,
   { supplier_id, before }: PurchasesQuery,

@@ -19,7 +19,7 @@ function present({ at, by_email: by, lines, ...purchase }: PurchaseRow): Purchas
   };
 }
 
-/** What the shop buys and of whom: for administrators, and to read for who keeps the money, because it says what things cost (D196). */
+/** Purchases and suppliers: for administrators, and read-only for those who handle money, because they contain costs (D196). */
 export const purchaseRoutes: Routes = (app, { db }) => {
   serve(app, calls.suppliers, async () => ({ suppliers: await listSuppliers(db) }));
 

@@ -17,7 +17,7 @@ type Trx = Transaction<Database>;
 type Locked = NonNullable<Awaited<ReturnType<typeof repository.lockPurchase>>>;
 type Lines = Awaited<ReturnType<typeof repository.linesOfPurchase>>;
 
-/** A line whose goods are known, with what there was of them before. */
+/** A line with its goods and their stock before. */
 interface Moving {
   product_id: number;
   product_name: string;
@@ -27,7 +27,7 @@ interface Moving {
   cost_paisa: number;
 }
 
-/** The products of a purchase as they are while it is written. */
+/** The products of a purchase, with stock changes while it is written. */
 class Stock {
   readonly #products: Map<number, LockedProduct>;
 
@@ -39,12 +39,12 @@ class Stock {
     return this.#products.get(id);
   }
 
-  /** Pieces there are of goods; undefined where these are gone. */
+  /** The stock of goods; undefined if they were deleted. */
   find(productId: number, variantId: number | null) {
     return findGoods(this.#products.get(productId), variantId);
   }
 
-  /** What was moved is seen by the next line of the same goods. */
+  /** Makes a change visible to the next line of the same goods. */
   move(productId: number, variantId: number | null, quantity: number): void {
     const product = this.#products.get(productId);
     if (product === undefined) return;
@@ -64,7 +64,7 @@ function assertDay(day: string): void {
   }
 }
 
-/** Finds what each line of a bill is of. @throws DomainError 400 */
+/** Finds the goods of each line of a bill. @throws DomainError 400 */
 function movingOf(lines: PurchaseRequest['lines'], stock: Stock): Moving[] {
   return lines.map(({ product_id, variant_id = null, quantity, cost }, index) => {
     const product = stock.of(product_id);
@@ -85,7 +85,7 @@ function movingOf(lines: PurchaseRequest['lines'], stock: Stock): Moving[] {
   });
 }
 
-/** Moves the stock of a purchase's lines and writes them down. What has gone has no stock to move. */
+/** Writes the lines of a purchase and moves their stock. Deleted goods have no stock to move. */
 async function moveLines(
   trx: Trx,
   lines: readonly Moving[],
@@ -109,7 +109,7 @@ async function moveLines(
   await repository.insertLines(trx, written);
 }
 
-/** @throws DomainError 404, 409 for one that was reversed, or is itself a reversal */
+/** @throws DomainError 404, 409 if it was reversed, or is itself a reversal */
 async function lockStanding(trx: Trx, id: number): Promise<Locked> {
   const purchase = await repository.lockPurchase(trx, id);
   if (purchase === undefined) throw notFound(messages.noSuchPurchase);
@@ -124,7 +124,7 @@ interface Reversed {
   stock: Stock;
 }
 
-/** Writes the purchase that takes another back. */
+/** Writes the reversal of a purchase. */
 async function writeReversal(
   trx: Trx,
   { id: reverses, supplier_id, bill_number }: Locked,
@@ -156,10 +156,10 @@ const idsOf = (...lists: readonly { product_id: number }[][]) =>
   [...new Set(lists.flat().map(({ product_id }) => product_id))].toSorted((a, b) => a - b);
 
 /**
- * Enters a bill: stock rises and the average cost follows, in one transaction. With `replaces` the purchase that was entered wrong is
- * reversed in the same one, so that pieces of it may have been sold.
+ * Enters a bill: stock and average cost are updated in one transaction. With `replaces`, the mistaken purchase is reversed in the same
+ * transaction, so that its pieces may already be sold.
  * @returns its id
- * @throws DomainError 400 for a line or a day that cannot be, 404, 409 for a bill that is entered already
+ * @throws DomainError 400 for an invalid line or day, 404, 409 for a bill that is already entered
  */
 export function addPurchase(
   db: Kysely<Database>,
@@ -204,9 +204,9 @@ export function addPurchase(
 }
 
 /**
- * Takes a purchase back by one that reverses it.
- * @returns the id of that one
- * @throws DomainError 404, 409 when it was reversed before, or pieces of it have been sold
+ * Reverses a purchase by a new one.
+ * @returns the id of the reversal
+ * @throws DomainError 404, 409 if it was reversed before, or pieces of it have been sold
  */
 export function reversePurchase(
   db: Kysely<Database>,

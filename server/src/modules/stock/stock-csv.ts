@@ -22,7 +22,7 @@ const TO_BUY: Columns<GoodsToBuy> = [
 ];
 const LAST_COST: Columns<GoodsToBuy> = [['Last Cost (Rs.)', ({ last_cost }) => last_cost ?? '']];
 
-/** What to buy; its costs for administrators alone. */
+/** The list of goods to buy; with costs for administrators only. */
 export const toBuyCsv = (goods: readonly GoodsToBuy[], { role }: Pick<User, 'role'>) =>
   write(hasPermission({ role }, 'admin') ? [...TO_BUY, ...LAST_COST] : TO_BUY, goods);
 

@@ -12,7 +12,7 @@ import { profitCsv, toBuyCsv } from './stock-csv';
 import { listToBuy } from './to-buy.service';
 import { productLog } from '../product-record/log';
 
-/** Most lines of a file: more than a shop has goods. */
+/** Maximum lines of a file: more than a shop has goods. */
 const ALL = 100_000;
 
 const fileOf = (name: string) => `${name}-${kathmanduDate(new Date())}.csv`;
@@ -22,7 +22,7 @@ const sendCsv = (reply: FastifyReply, file: string, text: string) =>
     .header('content-disposition', `attachment; filename="${file}"`)
     .send(text);
 
-/** The stock of goods, for staff; what they earned is for who keeps the money. */
+/** Stock for staff; profit only for those who handle money. */
 export const stockRoutes: Routes = (app, { db }) => {
   serve(app, calls.stockMovements, ({ query }) => listMovements(db, query));
 

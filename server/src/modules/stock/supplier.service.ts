@@ -9,7 +9,7 @@ import { supplierLog } from './log';
 
 type Db = Kysely<Database>;
 
-/** By name, whatever its case. */
+/** Sorted by name, case-insensitive. */
 export function listSuppliers(db: Db): Promise<Supplier[]> {
   return db
     .selectFrom('supplier')
@@ -19,7 +19,7 @@ export function listSuppliers(db: Db): Promise<Supplier[]> {
     .execute();
 }
 
-/** @throws DomainError 409 for a name that is taken */
+/** @throws DomainError 409 for a name already in use */
 export function addSupplier(db: Db, actor: User, request: SupplierRequest): Promise<Supplier> {
   const adding = db.transaction().execute(async (trx) => {
     const supplier = await trx
@@ -58,7 +58,7 @@ export function changeSupplier(
   return refusing(UNIQUE_VIOLATION, conflict(messages.supplierExists, 'name'), changing);
 }
 
-/** @throws DomainError 404, 409 `IN_USE` where something was bought of them */
+/** @throws DomainError 404, 409 `IN_USE` if they have purchases */
 export function deleteSupplier(db: Db, actor: User, id: number): Promise<void> {
   const deleting = db.transaction().execute(async (trx) => {
     const gone = await trx

@@ -25,8 +25,8 @@ interface Wanted {
 }
 
 /**
- * What will not last the weeks asked for and leave as many as are few: by the speed of the last 60 days, or of the days a
- * product has been there. What runs out first comes first, what does not sell last.
+ * Goods that will fall below their low-stock level within the given weeks: by the sales of the last 60 days, or since the product exists.
+ * What runs out first comes first, unsold goods last.
  */
 export function toBuyStatement(now: Date, { weeks, supplierId, page, limit }: Wanted): Statement {
   const values = new Values();

@@ -12,7 +12,7 @@ import { readReport } from '@pasal/core/db/replicas/reads';
 import type { Database } from '../../db/schema';
 import { readToBuy, type ToBuyRow } from './to-buy.repository';
 
-/** Costs are for administrators. */
+/** Costs are only for administrators. */
 function present(row: ToBuyRow, { role }: Pick<User, 'role'>): GoodsToBuy {
   const { product_id, title, variant_id, variant_name, in_stock, low_stock_limit } = row;
   const { weekly, days_left, suggested, supplier, cost_paisa } = row;
@@ -33,7 +33,7 @@ function present(row: ToBuyRow, { role }: Pick<User, 'role'>): GoodsToBuy {
   };
 }
 
-/** A page of what to buy, most urgent first, as this person may see it. */
+/** A page of what to buy, most urgent first, as this user may see it. */
 export async function listToBuy(
   db: Kysely<Database>,
   actor: Pick<User, 'role'>,

@@ -2,17 +2,17 @@ import { plainSigns } from '@pasal/shared/domain';
 
 const CURRENCY = /(?:\(in\s+)?(?<![\p{L}\p{M}])(?:n?rs|npr|rupees|रु|रू|रुपैयाँ)(?![\p{L}\p{M}])/gu;
 
-/** A heading without what people write into it beside its name: breaks, signs, and the currency (D278). */
+/** A heading without additions to its name: line breaks, signs and the currency (D278). */
 export const plainHeading = (text: string): string =>
   plainSigns(text)
     .toLowerCase()
     .replaceAll(CURRENCY, '')
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Most characters of a heading in a sentence. */
+/** Maximum characters of a heading in a message. */
 const SAID = 60;
 
-/** A list calls two columns what one is called that is needed. */
+/** Two columns of a list have the name of a required one. */
 export class EqualHeadings extends Error {
   readonly heading: string;
   constructor(heading: string) {
@@ -21,7 +21,7 @@ export class EqualHeadings extends Error {
   }
 }
 
-/** Where the one column stands whose heading is so; undefined where none is. @throws EqualHeadings where several are */
+/** The index of the only column with a matching heading; undefined if there is none. @throws EqualHeadings if there are several */
 export function onlyColumn(
   heading: readonly string[],
   isIt: (cell: string) => boolean,
@@ -32,8 +32,8 @@ export function onlyColumn(
 }
 
 /**
- * Where the column stands that the owner calls so, to the letter before without signs; undefined where they call none so, or this list
- * has none. @throws EqualHeadings
+ * The index of the column with the owner's name for it, compared exactly except for signs; undefined if no name is set, or the list lacks
+ * it. @throws EqualHeadings
  */
 export function namedColumn(heading: readonly string[], name = ''): number | undefined {
   const wanted = plainHeading(name);

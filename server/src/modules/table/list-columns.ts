@@ -2,28 +2,28 @@ import type { ColumnAsk, ListHeading, ListHeadings } from '@pasal/shared/contrac
 import { namedColumn, onlyColumn, plainHeading } from './column-names';
 import { listMeaning, maybeCash, type ListMeaning } from './list-names';
 
-/** Between the headings of several columns that are added up. */
+/** Separator of the headings of several columns to be summed. */
 export const AND = ' + ';
 
-/** Where the columns of a courier's list stand; none for what it lacks. */
+/** The column indexes of a courier's list; empty for those it lacks. */
 export interface ListColumns {
-  /** Of the parcel, the surest first: the courier's numbers, then those of the shop. */
+  /** Columns that identify the parcel, most reliable first: the courier's numbers, then the shop's. */
   numbers: readonly number[];
   orders: readonly number[];
   state: number | undefined;
   reason: number | undefined;
   remarks: number | undefined;
-  /** Says of each parcel which way it goes. */
+  /** The column with the direction of each parcel. */
   kind: number | undefined;
   cash: number | undefined;
-  /** Added up, they are what the courier keeps. */
+  /** Columns whose sum the courier deducts. */
   charges: readonly number[];
   net: number | undefined;
-  /** What could be several columns, and the owner has not said which. */
+  /** Ambiguous columns that the owner has not decided yet. */
   asks: readonly ColumnAsk[];
 }
 
-/** The columns by what they mean. @throws EqualHeadings where two columns have one name that means something */
+/** Columns by meaning. @throws EqualHeadings if two columns have the same meaningful name */
 function columnsByMeaning(heading: readonly string[]) {
   const found = new Map<ListMeaning, number[]>();
   for (const [at, cell] of heading.entries()) {
@@ -40,7 +40,7 @@ function columnsByMeaning(heading: readonly string[]) {
   };
 }
 
-/** The columns that the owner calls so: one, or several that are added up; undefined where this list has them not. */
+/** The columns with the owner's name: one, or several to be summed; undefined if the list lacks them. */
 function ownColumns(heading: readonly string[], name = ''): readonly number[] | undefined {
   const one = namedColumn(heading, name);
   if (one !== undefined) return [one];
@@ -50,8 +50,8 @@ function ownColumns(heading: readonly string[], name = ''): readonly number[] | 
 }
 
 /**
- * Finds the columns of a courier's list: by the owner's names, else by those that couriers use. Where several could mean one thing, none
- * is taken and the file asks (D345). @throws EqualHeadings
+ * Finds the columns of a courier's list: by the owner's names, else by those that couriers use. Ambiguous columns are not used; the file's
+ * check asks about them (D345). @throws EqualHeadings
  */
 export function findListColumns(heading: readonly string[], own: ListHeadings): ListColumns {
   const of = columnsByMeaning(heading);
@@ -100,7 +100,7 @@ export function findListColumns(heading: readonly string[], own: ListHeadings): 
   };
 }
 
-/** True of a cell that names a column of a courier's list, by the owner's words or by those of couriers. */
+/** Recognises column headings of courier lists, by the owner's words or those of couriers. */
 export function isListName(own: ListHeadings): (cell: string) => boolean {
   const names = new Set(
     Object.values(own)

@@ -1,6 +1,6 @@
 import { plainHeading } from './column-names';
 
-/** Words that couriers shorten, or have in several forms. */
+/** Words that couriers abbreviate or write in several forms. */
 const SAME: ReadonlyMap<string, string> = new Map(
   Object.entries({
     amount: 'amt amounts amnt',
@@ -19,7 +19,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
   }).flatMap(([word, others]) => others.split(' ').map((other) => [other, word] as const)),
 );
 
-/** The one rule by which two headings are one (D345): no signs, no currency, and each word in one form. */
+/** The normal form in which headings are compared (D345): no signs, no currency, and each word in one form. */
 const joined = (text: string): string =>
   text
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -27,11 +27,11 @@ const joined = (text: string): string =>
     .map((word) => SAME.get(word) ?? word)
     .join('');
 
-/** What stands in brackets of a heading and changes nothing of its meaning. */
+/** Text in brackets that does not change a heading's meaning. */
 const HARMLESS =
   /\((?:[\s,.]*(?:in|rs|nrs|npr|रु|रू|net|gross|total|incl|inclusive|of|vat|tax))*[\s,.]*\)/giu;
 
-/** What a column of a courier's list may mean. */
+/** The possible meanings of a column in a courier's list. */
 export type ListMeaning =
   | 'number'
   | 'order'
@@ -59,7 +59,7 @@ const OF_CHARGE =
 const NUMBER = '(?:number|id|code|ref|reference)';
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u');
 
-/** How couriers call their columns; the list that grows. What fits first is meant. */
+/** Couriers' names for their columns, to be extended as new ones appear. The first match counts. */
 const NAMES: readonly [ListMeaning, RegExp][] = [
   [
     'number',
@@ -114,14 +114,14 @@ function meaningOf(name: string): ListMeaning | undefined {
   return NAMES.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
-/** What a heading means; undefined for one that no courier is known to have. */
+/** The meaning of a heading; undefined if no known courier uses it. */
 export function listMeaning(heading: string): ListMeaning | undefined {
   const name = joined(heading);
   if (name === '') return undefined;
   return meaningOf(name) ?? meaningOf(joined(heading.replaceAll(HARMLESS, ' ')));
 }
 
-/** True of a heading that has cash in it with words beside it that nobody knows. */
+/** True for a heading that contains "cash" along with unknown words. */
 export const maybeCash = (heading: string): boolean =>
   listMeaning(heading) === undefined &&
   listMeaning(heading.replaceAll(/\([^)]*\)/g, ' ')) === 'cash';

@@ -1,7 +1,7 @@
 import { bilingual } from '@pasal/core/errors/wording';
 import { writeDigits } from '@pasal/shared/domain/nepali';
 
-/** What is said of a table that was read: what was passed over, and what may be wrong with it. */
+/** Notes about a table that was read: what was skipped, and what may be wrong. */
 export const hintPassed = (separator: string) =>
   bilingual(
     `The line "sep=${separator}" is a hint for spreadsheets and is passed over.`,

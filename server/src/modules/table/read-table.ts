@@ -6,36 +6,36 @@ import { readRecords } from './records';
 import { hintOf, separatorOf } from './separator';
 import { joinHeadings, type ReadRow } from './two-headings';
 
-/** A table as it was found in a file. */
+/** A table found in a file. */
 export interface Table {
   /** Empty for a file without rows. */
   heading: readonly string[];
   /** The line of the heading. */
   line: number;
-  /** Cells of the heading with the blank ones at its end. */
+  /** Width of the heading, including blank cells at its end. */
   width: number;
   rows: readonly TableRow[];
-  /** What was passed over, to be shown. */
+  /** Notes on what was skipped, for display. */
   notes: readonly Wording[];
 }
 
 interface TableRules {
-  /** Most rows; of a longer table one more is read. */
+  /** Maximum rows; of a longer table one more is read. */
   max: number;
-  /** True of what is the name of a column. */
+  /** Recognises the names of columns. */
   isName: (cell: string) => boolean;
-  /** True of a row for people alone. */
+  /** Recognises rows that are for people only. */
   isRemark?: (row: readonly string[]) => boolean;
 }
 
 const isRead = (row: TableRow): row is ReadRow => row.cells !== null;
 
-/** Rows that may stand above a heading: a title, a period, an address. */
+/** Maximum rows above a heading: a title, a period, an address. */
 const ABOVE = 20;
-/** More cells than any table has columns: such a row is none of it, and nobody looks at each of them. */
+/** More cells than any table has columns: such a row is skipped without checking each cell. */
 const MOST_CELLS = 1000;
 
-/** The row with most names of columns, the first of several; without any the first row. */
+/** The first row with the most column names; without any, the first row. */
 function mostNamed(rows: readonly TableRow[], { isName, isRemark }: TableRules) {
   const first = rows.slice(0, ABOVE).filter(isRead);
   const names = ({ cells }: ReadRow) =>
@@ -44,7 +44,7 @@ function mostNamed(rows: readonly TableRow[], { isName, isRemark }: TableRules) 
   return most > 0 ? first.find((row) => names(row) === most) : first[0];
 }
 
-/** The heading of a table, and the rows it stands in: one, or two that name more columns together. */
+/** The heading of a table and its rows: one, or two that name more columns together. */
 function headingOf(rows: readonly TableRow[], rules: TableRules) {
   const found = mostNamed(rows, rules);
   if (found === undefined) return undefined;
@@ -67,7 +67,7 @@ const isNumber = (cell: string) => {
   return typeof sum !== 'string' || sum === 'empty';
 };
 
-/** A row that adds up others: it begins with a word for that and has nothing but numbers beside it. */
+/** A row of totals: it begins with such a word and otherwise only has numbers. */
 function isTotal(cells: readonly string[]): boolean {
   if (cells.length > MOST_CELLS) return false;
   const said = cells.map((cell) => plainSigns(cell)).filter((cell) => cell !== '');
@@ -78,7 +78,7 @@ function isTotal(cells: readonly string[]): boolean {
 const same = (one: readonly string[], other: readonly string[]) =>
   one.every((cell, at) => cell.trim() === (other[at] ?? '').trim());
 
-/** Columns without a name in which something stands, counted from 1, and the heading without those at its end. */
+/** Unnamed columns with content, counted from 1, and the heading without those at its end. */
 function edgesOf(heading: readonly string[], rows: readonly TableRow[]) {
   const last = heading.findLastIndex((cell) => cell.trim() !== '');
   const isUsed = (at: number) => rows.some(({ cells }) => (cells?.[at] ?? '').trim() !== '');
@@ -93,8 +93,8 @@ const note = (lines: readonly number[], say: (lines: readonly number[]) => Wordi
   lines.length === 0 ? [] : [say(lines)];
 
 /**
- * Reads a table out of a text, whoever wrote it (D344): separator and heading are found, and what is no row of it is passed over and
- * said. Line ends of all kinds count, a byte-order mark does not.
+ * Reads a table from a text of any origin (D344): detects separator and heading, skips what is not a row and reports it. All kinds of line
+ * ends are accepted, a byte-order mark is ignored.
  */
 export async function readTable(text: string, rules: TableRules): Promise<Table> {
   const whole = text.replace(/^\uFEFF+/, '');

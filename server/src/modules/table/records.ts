@@ -4,11 +4,11 @@ import { CsvError, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
 import { isBlank, shownCell, type TableRow } from './cells';
 
-/** Bytes read at once; between two portions everybody else has their turn. */
+/** Bytes processed at a time; other requests run in between. */
 const PORTION = 16 * 1024;
-/** Lines that one cell of a broken file may go on for; more is a quote that somebody forgot. */
+/** Maximum lines of a cell; more means a forgotten quote. */
 const MAX_CELL_LINES = 20;
-/** Rows after which everybody else has their turn. */
+/** Rows after which other requests get a turn. */
 const ROWS = 200;
 
 async function* portionsOf(text: string): AsyncGenerator<Buffer> {
@@ -19,13 +19,13 @@ async function* portionsOf(text: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** With `info` every record comes with where it ended, which the types do not say. */
+/** With `info`, each record has its end position, which the library's types omit. */
 interface Told {
   record: string[];
   info: { lines: number };
 }
 
-/** @throws CsvError for what is not by the book (RFC 4180) */
+/** @throws CsvError for text that violates RFC 4180 */
 async function readStrictly(text: string, delimiter: string, max: number): Promise<TableRow[]> {
   const parser = parse({
     info: true,
@@ -39,13 +39,13 @@ async function readStrictly(text: string, delimiter: string, max: number): Promi
     const { record, info } = told as Told;
     if (!isBlank(record)) rows.push({ line, cells: record.map(shownCell) });
     line = info.lines + 1;
-    // The rows after it are not even read.
+    // The rows after it are not read.
     if (rows.length > max) break;
   }
   return rows;
 }
 
-/** The cells of a row, quotes within one taken as they are; null while one is open. */
+/** The cells of a row, with quotes inside them taken literally; null while a quote is open. */
 function cellsOf(text: string, delimiter: string): string[] | null {
   if (!text.includes('"')) return text.split(delimiter);
   try {
@@ -62,8 +62,8 @@ function cellsOf(text: string, delimiter: string): string[] | null {
 }
 
 /**
- * Reads line by line what is not by the book. A quote that never ends spoils the row it is in and no other: the rows after it are
- * known because each has as many cells as the widest before it.
+ * Reads text that violates the standard line by line. An unterminated quote only spoils its own row: following rows are recognised because
+ * each has as many cells as the widest before it.
  */
 async function readLeniently(text: string, delimiter: string, max: number): Promise<TableRow[]> {
   const lines = text.split('\n');
@@ -88,7 +88,7 @@ async function readLeniently(text: string, delimiter: string, max: number): Prom
   return rows;
 }
 
-/** True where a quote that was forgotten has swallowed rows: a row is too short, and a line within its cell is a whole one. */
+/** True if a forgotten quote has swallowed rows: a row is too short, and a line inside its cell is a complete row. */
 function hasSwallowed(rows: readonly TableRow[], delimiter: string): boolean {
   const width = Math.max(0, ...rows.map(({ cells }) => cells?.length ?? 0));
   const isWhole = (line: string) => cellsOf(line, delimiter)?.length === width;
@@ -100,7 +100,7 @@ function hasSwallowed(rows: readonly TableRow[], delimiter: string): boolean {
   );
 }
 
-/** The rows of a text with their lines, those that are blank left out; up to one more than may be read. */
+/** The non-blank rows of a text with their lines; at most one more than may be read. */
 export async function readRecords(
   text: string,
   delimiter: string,

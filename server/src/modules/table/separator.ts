@@ -1,9 +1,9 @@
 const SEPARATORS = [',', ';', '\t', '|'] as const;
-/** So much of a file shows how its cells are parted. */
+/** Length of the sample in which the separator is detected. */
 const SAMPLE = 64 * 1024;
 const SAMPLE_RECORDS = 40;
 
-/** The first records of a text, quotes minded; one that the sample cuts off is none. */
+/** The first records of a text, with quotes respected; one truncated by the sample is dropped. */
 export function sampleOf(text: string, separator: string): string[][] {
   const sample = text.slice(0, SAMPLE);
   const records: string[][] = [];
@@ -32,7 +32,7 @@ export function sampleOf(text: string, separator: string): string[][] {
   return records;
 }
 
-/** How many of the records have as many cells as most have that have several, and how many those are. */
+/** How many records share the most frequent number of cells above one, and that number. */
 function evenness(records: readonly string[][]): [alike: number, width: number] {
   const counts = new Map<number, number>();
   for (const { length } of records)
@@ -43,16 +43,16 @@ function evenness(records: readonly string[][]): [alike: number, width: number] 
   return [best[1], best[0]];
 }
 
-/** The higher first, by the first rank in which they differ. */
+/** Compares lexicographically, higher values first. */
 function compare(one: readonly number[], other: readonly number[]): number {
   const at = one.findIndex((rank, index) => rank !== other[index]);
   return at < 0 ? 0 : (other[at] ?? 0) - (one[at] ?? 0);
 }
 
 /**
- * What parts the cells of a file: that by which names of columns are found in it, else that by which its rows are alike (D344). A sign
- * inside of quotes or of a cell parts nothing.
- * @param namesIn how many cells of a record are names of columns
+ * Detects the separator of a file's cells: the one with which column names are found, else the one with which rows have equal lengths
+ * (D344). Separators inside quotes or inside a cell don't count.
+ * @param namesIn how many cells of a record are column names
  */
 export function separatorOf(text: string, namesIn: (cells: readonly string[]) => number): string {
   const ranked = SEPARATORS.map((separator) => {
@@ -65,7 +65,7 @@ export function separatorOf(text: string, namesIn: (cells: readonly string[]) =>
 
 const HINT = /^"?sep=(.)"?[,;\t| ]*(?:\r\n|\r|\n|$)/i;
 
-/** What a first line such as `sep=;` tells a spreadsheet; it is no row. */
+/** A first line such as `sep=;`, which tells spreadsheets the separator; it is not a row. */
 export function hintOf(text: string): { separator: string; length: number } | undefined {
   const [line, separator] = HINT.exec(text) ?? [];
   return line === undefined || separator === undefined

@@ -1,16 +1,16 @@
 import type { TableRow } from './cells';
 
-/** A row of a table that could be read. */
+/** A readable row of a table. */
 export type ReadRow = TableRow & { cells: readonly string[] };
 
 type IsName = (cell: string) => boolean;
 
-/** Labels of columns have no digits; numbers of parcels, dates and addresses in titles do. */
+/** Column labels contain no digits; parcel numbers, dates and addresses in titles do. */
 const mayLabel = ({ cells }: ReadRow) => !cells.some((cell) => /\p{Nd}/u.test(cell));
 
 /**
- * What stands above each column: a label stands over its own column and over the blank cells after it, unless it names its own column
- * alone, with nothing below.
+ * The label above each column: a label covers its own column and the blank cells after it, unless it is a column name with nothing below
+ * it.
  */
 function labelsOf(upper: readonly string[], lower: readonly string[]): string[] {
   let label = '';
@@ -21,7 +21,7 @@ function labelsOf(upper: readonly string[], lower: readonly string[]): string[] 
   });
 }
 
-/** The name of one column, of what stands above it and in it: the one that is known, the fuller one first where both could be. */
+/** The name of a column, from the label above it and its own cell: whichever is known; the combination first if several are. */
 function nameOf(label: string, cell: string, isName: IsName, isAlone: boolean): string {
   if (label === '' || cell === '') return label + cell;
   if (isAlone && isName(cell) && !isName(label)) return cell;
@@ -31,8 +31,8 @@ function nameOf(label: string, cell: string, isName: IsName, isAlone: boolean): 
 }
 
 /**
- * Joins two rows of headings, such as "COD" over "Amount" and "Charge" (D344); undefined where the upper one is a title, or the lower one
- * is a row of the table: then together they name fewer columns than one of them does.
+ * Joins two rows of headings, such as "COD" over "Amount" and "Charge" (D344); undefined if the upper one is a title, or the lower one is a
+ * row of data: then both together name fewer columns than one of them.
  */
 export function joinHeadings(
   upper: ReadRow,
@@ -52,7 +52,7 @@ export function joinHeadings(
   );
   const names = (cells: readonly string[]) => cells.filter((cell) => isName(cell)).length;
   const [above, alone, both] = [names(upper.cells), names(below), names(joined)];
-  // A row of the table takes the names from the columns that it has something in.
+  // A row of data removes the names from the columns in which it has content.
   const isHeading = joined.some((name, at) => below[at] !== '' && isName(name));
   const gains = above > 0 ? both >= Math.max(above, alone) : both > alone;
   return isHeading && gains ? joined : undefined;

@@ -12,7 +12,7 @@ if (file === undefined) {
   refuse('Say where to: npm run backup -- <file> [--without-missing-pictures | --verify]', 2);
 }
 
-/** A store is somebody else's machine. */
+/** A store may be on somebody else's machine. */
 const isReadable = isS3Address(file) && !file.split('?')[0]?.endsWith(ENCRYPTED);
 if (isReadable && !words.includes('--verify') && !words.includes('--unencrypted')) {
   refuse(

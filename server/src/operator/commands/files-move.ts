@@ -9,7 +9,7 @@ import { openShop } from '../open-shop';
 import { runPlain, say } from '../run-command';
 
 const NAME = 'npm run files:move';
-/** A line each time so many pictures are done. */
+/** Progress is printed after this many pictures. */
 const TOLD_EVERY = 500;
 const removes = process.argv.includes('--remove');
 
@@ -25,7 +25,7 @@ function placesOf({ dataDir, files: { place, also } }: Config) {
   };
 }
 
-/** Moves archives where the database can be opened beside a server. @returns whether that was so */
+/** Moves archives if the database can be opened beside a running server. @returns whether it could */
 async function tryArchives({ archives }: ReturnType<typeof placesOf>): Promise<boolean> {
   const shop = await openShop(process.env, { command: NAME, alone: false, mayBeNew: false }).catch(
     (error: unknown) => {

@@ -18,12 +18,12 @@ function verify(archive: Buffer | null, digest: string, place: string): Buffer {
   );
 }
 
-/** Brings archives out of the database into a store: each is read back before the database forgets it. */
+/** Moves archives from the database into a store: each is read back before it is deleted from the database. */
 async function intoStore(db: Db, to: Files): Promise<number> {
   let copied = 0;
   for (const { name, version, digest } of await repository.listByPlace(db, 'in the database')) {
     const archive = await repository.findArchive(db, IN_DATABASE, { name, version });
-    // Old ones may be removed meanwhile.
+    // Old ones may be deleted in the meantime.
     if (archive === null) continue;
     await to.put(archiveKey(digest), verify(archive, digest, 'the database'));
     verify(await readWhole(to, archiveKey(digest)), digest, to.place);
@@ -33,7 +33,7 @@ async function intoStore(db: Db, to: Files): Promise<number> {
   return copied;
 }
 
-/** Brings archives out of a store into the database. */
+/** Moves archives from a store into the database. */
 async function intoDatabase(db: Db, from: Files): Promise<number> {
   const stored = await archivesInStores(db, [from]);
   for (const { name, version, digest } of stored) {
@@ -44,7 +44,7 @@ async function intoDatabase(db: Db, from: Files): Promise<number> {
 }
 
 interface Stores {
-  /** Undefined: the database. */
+  /** Undefined for the database. */
   from: Files | undefined;
   to: Files | undefined;
 }

@@ -10,13 +10,10 @@ interface Places {
   to: ServedFiles;
 }
 
-/** Told now and then how many are done. */
+/** Called periodically with the progress. */
 export type Told = (done: number, all: number) => void;
 
-/**
- * Copies the variants that were made of a picture: at another place they have another name, and nothing has to be
- * drawn again.
- */
+/** Copies the derived variants of a picture, whose names differ in the other place, so that they need not be generated again. */
 async function copyVariants({ from, to }: Places, name: string, made: ReadonlySet<string>) {
   const [here, there] = [await findPicture(from, name), await findPicture(to, name)];
   if (here === null || there === null) return;
@@ -28,8 +25,8 @@ async function copyVariants({ from, to }: Places, name: string, made: ReadonlySe
 }
 
 /**
- * Copies every picture with its variants to where it is not yet. A shop that is open may add and remove pictures
- * meanwhile; what came to the old place since, the next run copies.
+ * Copies every picture with its variants that the new place lacks. An open shop may add and delete pictures in the meantime; those added to
+ * the old place are copied by the next run.
  */
 export async function copyPictures({ from, to }: Places, tell: Told): Promise<Moved> {
   await to.prepare();
@@ -50,11 +47,11 @@ export async function copyPictures({ from, to }: Places, tell: Told): Promise<Mo
   return moved;
 }
 
-/** Removes what is at both places from the old one, and its mark at last: no server shall take it for the shop's. */
+/** Deletes from the old place what is in both, and its mark last: then no server takes it for the shop's. */
 export async function removeMoved(from: Files, to: Files): Promise<number> {
   const names = await picturesIn(from);
   await forEach(names, async (name) => {
-    // Copied once more where that is needed, so that nothing goes that is not there.
+    // Copied again if needed, so that nothing is deleted that the new place lacks.
     await copyFile(from, to, name);
     await from.delete(name);
   });

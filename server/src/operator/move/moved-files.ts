@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { type Files } from '@pasal/core/files/files';
 import { OperatorError } from '../operator-error';
 
-/** Files that are moved at once. */
+/** Concurrent copies. */
 const AT_ONCE = 4;
 
 export interface Moved {
   copied: number;
-  /** Those that were there already, byte for byte. */
+  /** Those that already existed, byte for byte. */
   there: number;
 }
 
-/** The hash of a file's bytes; of a store's, what was noted when they were put. Null where there is none. */
+/** The hash of a file's bytes; for a store, the one recorded at upload. Null if the file does not exist. */
 async function hashOf(files: Files, key: string): Promise<string | null> {
   const facts = await files.head(key);
   if (facts === null) return null;
@@ -26,7 +26,7 @@ async function hashOfBytes(files: Files, key: string): Promise<string | null> {
   return hash.digest('hex');
 }
 
-/** Reads a file and says in the end what its hash was. */
+/** Passes a file through and reports its hash at the end. */
 async function* hashed(content: AsyncIterable<Buffer>, done: (sha256: string) => void) {
   const hash = createHash('sha256');
   for await (const piece of content) {
@@ -37,9 +37,9 @@ async function* hashed(content: AsyncIterable<Buffer>, done: (sha256: string) =>
 }
 
 /**
- * Copies one file, unless it is there already, and reads it back.
- * @returns null where it has gone meanwhile
- * @throws OperatorError when other bytes came back than were sent
+ * Copies one file, unless it already exists, and reads it back.
+ * @returns null if it was deleted in the meantime
+ * @throws OperatorError if other bytes came back than were sent
  */
 export async function copyFile(
   from: Files,
@@ -58,14 +58,14 @@ export async function copyFile(
     hashed(found.content, (sha256) => (sent = sha256)),
   );
   const came = await hashOfBytes(to, target);
-  // An open shop may have removed it, here as there.
+  // An open shop may have deleted it, in both places.
   if (came !== null && came !== sent) {
     throw new OperatorError(`${target} has other bytes at ${to.place}. Run the command again.`);
   }
   return 'copied';
 }
 
-/** Does the work for each, some at once; the first mistake ends it. */
+/** Runs the work for each item with limited concurrency; the first error ends it. */
 export async function forEach<Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,

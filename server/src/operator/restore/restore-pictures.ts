@@ -12,29 +12,28 @@ import { OperatorError } from '../operator-error';
 import { picturesIn } from '../picture-files';
 
 /**
- * The files of a restore while it runs. They lie inside the folder of the pictures, where there is one: it may be a
- * mount or a link and stays as it is, and files move within it without being copied.
+ * The files of a running restore. They are inside the pictures' folder, if it exists: it may be a mount or a link and is not replaced, and
+ * files move within it without being copied.
  */
 const RESTORING = '.restoring';
-/** Marks that the folder was empty before: the pictures there now are those of a restore that died. */
+/** Marks that the folder was empty before: the current pictures are from an interrupted restore. */
 const WAS_EMPTY = 'was-empty';
 
 /**
- * A backup's pictures before they are in their folder. No picture ever changes under its name, so old and new
- * ones lie side by side until the rows have changed: whenever a restore dies, the rows find their pictures,
- * old or new.
+ * A backup's pictures before they are moved into their folder. A picture never changes under its name, so old and new ones coexist until
+ * the rows have changed: whenever a restore is interrupted, the rows find their pictures, old or new.
  */
 export interface StagedPictures {
   add(entry: ArchiveEntry): Promise<void>;
-  /** Says that the backup means this one, which is there already. */
+  /** Records that the backup includes this one, which already exists. */
   leave(name: string): void;
-  /** True when the backup holds or means this one. */
+  /** True if the backup contains or includes this one. */
   has(name: string): boolean;
-  /** Runs before the rows are committed: puts those in place whose names are free. */
+  /** Runs before the rows are committed: moves the pictures with unused names into place. */
   publish(): Promise<void>;
-  /** Runs when the rows stay as they were: removes them again. */
+  /** Runs if the rows were not changed: removes them again. */
   withdraw(): Promise<void>;
-  /** Runs after the rows: replaces those whose names were taken; others that the backup lacks go, or stay. */
+  /** Runs after the rows: replaces those whose names were in use; others that the backup lacks are deleted, or kept. */
   settle(options: { keepExisting: boolean }): Promise<void>;
 }
 
@@ -52,33 +51,33 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-/** Removes the folders that have nothing in them any more; no server puts anything there meanwhile. */
+/** Removes empty folders; no server writes there in the meantime. */
 async function removeEmptyFolders(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (!entry.isDirectory()) continue;
     await removeEmptyFolders(path);
-    // One that is not empty stays.
+    // Fails for one that is not empty, which stays.
     await rmdir(path).catch(() => undefined);
   }
 }
 
 const restoringIn = ({ workFolder }: ServedFiles) => join(workFolder, RESTORING);
 
-/** True when there are pictures already, other than those of a restore into an empty folder that died. */
+/** True if there are pictures, other than those of an interrupted restore into an empty folder. */
 export async function hasPictures(files: ServedFiles): Promise<boolean> {
   if (await exists(join(restoringIn(files), WAS_EMPTY))) return false;
   return (await picturesIn(files)).length > 0;
 }
 
-/** Returns a sentence when a restore died here. */
+/** A sentence if a restore was interrupted here. */
 export async function unfinishedRestore(files: ServedFiles): Promise<string[]> {
   if (!(await exists(restoringIn(files)))) return [];
   return ['A restore did not finish. Run it again, with --force if there is a shop.'];
 }
 
 /**
- * Begins again where an earlier restore died.
+ * Restarts an interrupted restore.
  * @param wasEmpty neither rows nor pictures existed when the first attempt began
  */
 export async function stagePictures(

@@ -10,7 +10,7 @@ import { columnsOf, placeOf, type KnownTables } from './restore-tables';
 
 type Trx = Transaction<Database>;
 
-/** About the bytes of rows that are inserted at once. */
+/** Approximate bytes of rows per insert. */
 const INSERTED_BYTES = 1024 * 1024;
 
 /** Empties the tables, which migrations may have filled. */
@@ -18,20 +18,20 @@ export async function openTables(trx: Trx, tables: readonly string[]): Promise<v
   if (tables.length > 0) {
     await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} cascade`.execute(trx);
   }
-  // A value comes in pieces, which are put together in its row.
+  // A value comes in pieces, which are assembled in its row.
   await sql`create temporary table restored_piece (part integer, bytes bytea) on commit drop`.execute(
     trx,
   );
 }
 
-/** The columns that the rows of a file have: those of an older shop may lack some, which have defaults. */
+/** The columns of a file's rows: those of an older shop may lack some, which have defaults. */
 function columnsIn(line: string, columns: readonly StoredColumn[]): readonly StoredColumn[] {
   const row: unknown = JSON.parse(line);
   if (typeof row !== 'object' || row === null) return columns;
   return columns.filter(({ name }) => Object.hasOwn(row, name));
 }
 
-/** Reads the rows of a table that shops have no more. @returns how many */
+/** Reads the rows of a table that no longer exists. @returns how many */
 export async function skipRows({ content }: ArchiveEntry): Promise<number> {
   const lines = linesOf(content);
   let skipped = 0;
@@ -40,7 +40,7 @@ export async function skipRows({ content }: ArchiveEntry): Promise<number> {
 }
 
 /**
- * Inserts the rows of a file as they were, numbers included.
+ * Inserts the rows of a file unchanged, including their ids.
  * @returns how many
  */
 export async function insertRows(trx: Trx, tables: KnownTables, { name, content }: ArchiveEntry) {
@@ -69,7 +69,7 @@ export async function insertRows(trx: Trx, tables: KnownTables, { name, content 
   return lines.length > 0 ? inserted + (await insert(lines)) : inserted;
 }
 
-/** Joins small pieces into larger ones. */
+/** Combines small pieces into larger ones. */
 async function* inLargePieces(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let pieces: Buffer[] = [];
   let length = 0;
@@ -83,7 +83,7 @@ async function* inLargePieces(content: AsyncIterable<Buffer>): AsyncGenerator<Bu
   yield Buffer.concat(pieces);
 }
 
-/** Puts the bytes of a file into the row they belong to. */
+/** Writes the bytes of a file into the row they belong to. */
 export async function fillRow(trx: Trx, tables: KnownTables, entry: ArchiveEntry): Promise<void> {
   const { table, column, key } = placeOf(tables, entry.name.slice(FILES_FOLDER.length));
   await sql`truncate restored_piece`.execute(trx);
@@ -113,10 +113,7 @@ export async function setSequences(trx: Trx, sequences: readonly SequenceState[]
   }
 }
 
-/**
- * Holds the messages that waited when the backup was made: some of them may have been sent since. Staff may
- * send them.
- */
+/** Holds the messages that were waiting at the time of the backup: some may have been sent since. Staff may send them. */
 export async function holdMessages(trx: Trx): Promise<void> {
   await sql`
     update outbox set state = 'held', claimed_until = null,

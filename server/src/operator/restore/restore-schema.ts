@@ -10,9 +10,7 @@ import type { Database } from '../../db/schema';
 
 type Trx = Transaction<Database>;
 
-/**
- * Returns statements that remove everything the shop made in its schema, except what an extension brought.
- */
+/** Statements that drop everything the shop created in its schema, except what an extension owns. */
 const DROPS = `
   select format('drop table if exists %I cascade', relname) as statement
   from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
@@ -31,20 +29,20 @@ export async function emptySchema(trx: Trx): Promise<void> {
   for (const { statement } of rows) await sql.raw(statement).execute(trx);
 }
 
-/** Migrations that make what a backup has seen: the baseline what all of before it made. */
+/** The migrations that create a backup's schema: the baseline includes all before it. */
 const migrationsFor = (seen: readonly string[]): readonly string[] =>
   isOlder(seen) ? BASELINE : seen;
 
 /**
- * Makes the tables as they were at the moment of the backup, and the migrator's own record of it. They have no
- * triggers: the backup holds what these would write.
+ * Creates the tables as they were at the time of the backup, and the migrator's own record. Without triggers, because the backup contains
+ * what they would write.
  */
 export async function makeSchema(trx: Trx, seen: readonly string[]): Promise<void> {
   await makeMigrationList(trx);
   await runMigrations(trx, migrations, migrationsFor(seen));
 }
 
-/** Brings restored rows to the schema of this version. */
+/** Migrates restored rows to this version's schema. */
 export async function finishSchema(trx: Trx, seen: readonly string[]): Promise<void> {
   if (isOlder(seen)) await changeOlderRows(trx, seen);
   const there = migrationsFor(seen);

@@ -7,16 +7,15 @@ import { OperatorError } from '../operator-error';
 
 type Trx = Transaction<Database>;
 
-/** Tables that a backup fills, with their columns. */
+/** The tables of a backup, with their columns. */
 export type KnownTables = ReadonlyMap<string, readonly StoredColumn[]>;
 
 const strange = (what: string, name: string) =>
   new OperatorError(`The backup names ${what} ${JSON.stringify(name)}, which no shop has.`);
 
 /**
- * Reads the tables of a backup. Each must be one that the migrations have made just now, because a crafted
- * backup may name anything.
- * @throws OperatorError for a table or a numbering that the migrations did not make
+ * Reads the tables of a backup. Each must have been created by the migrations just now, because a crafted backup may name anything.
+ * @throws OperatorError for a table or sequence that the migrations did not create
  */
 export async function knownTables(trx: Trx, about: AboutBackup): Promise<KnownTables> {
   const made = await tablesOf(trx);
@@ -35,8 +34,8 @@ export async function knownTables(trx: Trx, about: AboutBackup): Promise<KnownTa
 }
 
 /**
- * Returns the columns of a table in the backup.
- * @throws OperatorError when it does not hold the table
+ * The columns of a table in the backup.
+ * @throws OperatorError if it does not contain the table
  */
 export function columnsOf(tables: KnownTables, table: string): readonly StoredColumn[] {
   const columns = tables.get(table);
@@ -45,8 +44,8 @@ export function columnsOf(tables: KnownTables, table: string): readonly StoredCo
 }
 
 /**
- * Finds the row and column for the bytes of a file, by its name below the folder of files.
- * @throws OperatorError when there is none
+ * Finds the row and column for a file's bytes, by its name below the folder of files.
+ * @throws OperatorError if there is none
  */
 export function placeOf(tables: KnownTables, path: string) {
   const [table = '', column = '', ...values] = path.split('/');

@@ -20,22 +20,22 @@ interface RestoreOptions {
   db: Kysely<Database>;
   pictures: ServedFiles;
   file: string;
-  /** Replaces what is there. */
+  /** Overwrites existing data. */
   force: boolean;
 }
 
 export interface RestoreResult {
-  /** The moment the backup was made, ISO 8601. */
+  /** When the backup was made, ISO 8601. */
   made: string;
   rows: number;
   pictures: number;
-  /** Addresses of pictures that rows name and the backup lacks. */
+  /** URLs of pictures that rows name and the backup lacks. */
   missing: string[];
-  /** What the backup says of itself. */
+  /** The backup's metadata. */
   about: AboutBackup;
 }
 
-/** A row in one of these tables means that the shop is in use; others may have rows from the start. */
+/** A row in one of these tables means that the shop is in use; others may have initial rows. */
 const TELLING = ['staff', 'product', 'category', 'district', 'orders', 'banner', 'poster'];
 
 async function isEmpty(db: Kysely<Database>): Promise<boolean> {
@@ -55,7 +55,7 @@ async function refuseFullPlace({ db, pictures: files, force }: RestoreOptions): 
   );
 }
 
-/** The rows of a file are of a table that older shops had. */
+/** True for a file of a table that only older shops have. */
 const isOfGoneTable = (name: string) =>
   GONE_TABLES.some((table) => name.startsWith(`${TABLES_FOLDER}${table}/`));
 
@@ -65,7 +65,7 @@ interface Loaded {
   files: number;
 }
 
-/** Loads the backup's rows into their tables and its pictures into their temporary folder, in one reading. */
+/** Loads the backup's rows into their tables and its pictures into their temporary folder, in one pass. */
 async function load(
   trx: Transaction<Database>,
   file: string,
@@ -89,7 +89,7 @@ async function load(
 }
 
 /**
- * Brings the pictures that rows name out of the copies beside a backup, where they are not there already.
+ * Fetches missing pictures that rows name from the copies beside a backup.
  * @returns how many
  */
 async function bringPictures(
@@ -136,7 +136,7 @@ async function replaceRows(
   await restored.setSequences(trx, about.sequences);
   await finishSchema(trx, about.migrations);
   await restored.holdMessages(trx);
-  // A backup may be of a shop from before a rule of rich text was there, or may have been written by hand.
+  // A backup may be older than a rule of rich text, or may have been edited by hand.
   await cleanStoredTexts(trx);
   const named = new Set((await picturesOfShop(trx)).map(({ path }) => path));
   const brought = about.pictures === 'beside' ? await bringPictures(named, options, pictures) : 0;
@@ -144,9 +144,9 @@ async function replaceRows(
   return { rows: loaded.rows, pictures: loaded.pictures + brought, missing };
 }
 
-/** The rows are there; the message says how the pictures can follow. */
+/** The rows are restored; an error's message says how to add the pictures. */
 async function settle(pictures: StagedPictures, missing: readonly string[]): Promise<void> {
-  // When the backup lacks some, any of the existing pictures may be the shop's.
+  // If the backup lacks some, any of the existing pictures may be the shop's.
   await pictures.settle({ keepExisting: missing.length > 0 }).catch((error: unknown) => {
     throw new OperatorError(
       `The rows are back, but not every picture is in its place (${reasonOf(error)}); run the command again with --force.`,
@@ -155,11 +155,10 @@ async function settle(pictures: StagedPictures, missing: readonly string[]): Pro
 }
 
 /**
- * Replaces the shop by a backup. The rows change in one transaction, and the pictures stand beside the old
- * ones before it ends: a restore that fails has changed nothing, and one that dies leaves a shop whose rows
- * find their pictures. The backup is read to its end before anything else. Where it lacks a picture that a
- * row names, the existing pictures stay.
- * @throws OperatorError when the backup is damaged or newer, the place is not empty, or a server runs
+ * Replaces the shop by a backup. The rows change in one transaction, and the pictures are stored beside the old ones before it ends: a
+ * failed restore has changed nothing, and an interrupted one leaves a shop whose rows find their pictures. The backup is verified
+ * completely first. If it lacks a picture that a row names, existing pictures are kept.
+ * @throws OperatorError if the backup is damaged or newer, the place is not empty, or a server is running
  */
 export async function restoreShop(options: RestoreOptions): Promise<RestoreResult> {
   const { db, pictures: files, file } = options;
@@ -176,7 +175,7 @@ export async function restoreShop(options: RestoreOptions): Promise<RestoreResul
       return done;
     });
   } catch (error) {
-    // A connection that breaks while the transaction ends leaves open which rows are there.
+    // If the connection breaks during the commit, it is unknown which rows are there.
     if (!isEnding) await pictures.withdraw();
     throw error;
   }

@@ -3,17 +3,14 @@ import { drawings, type Drawings } from './drawings';
 
 let current: Drawings = drawings;
 
-/**
- * Returns what draws for this process: the library, in this process or apart. It is one for the whole
- * process, because the library's settings are.
- */
+/** The process's image functions: the library, in this process or a separate one. Global, because the library's settings are. */
 export const drawer = (): Drawings => current;
 
 /**
- * From now on this process has its pictures drawn by another one: what the library takes of memory, up to 40
- * megapixels at a time, its allocator never gives back.
+ * From now on, images are processed in a separate process, because the library's memory, for up to 40 megapixels at a time, is never freed
+ * by its allocator.
  * @param file the built `drawing-process.ts`
- * @returns ends that, and the other process
+ * @returns a function that ends this, with the other process
  */
 export function drawApart(file: string): () => Promise<void> {
   const apart = drawingApart(file);

@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import type { Drawings } from './drawings';
 import type { DrawingOrder, DrawingReport } from './drawing-protocol';
 
-/** The process that draws has ended, or could not begin. */
+/** The image process has ended, or could not start. */
 export class DrawingProcessError extends Error {
   override readonly name = 'DrawingProcessError';
 }
 
-/** Milliseconds without work after which the process ends, and its memory with it. */
+/** Idle milliseconds after which the process ends, to free its memory. */
 const REST = 10_000;
-/** Few pools of memory for the library's many threads: the allocator keeps what is free in each. */
+/** Few memory arenas for the library's many threads: the allocator retains free memory in each. */
 const ENV = { MALLOC_ARENA_MAX: '2' };
 
 interface Waiting {
@@ -18,7 +18,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** One process that draws, from its start to its end. */
+/** One image process, from its start to its end. */
 class DrawingProcess {
   readonly #child: ChildProcess;
   readonly #waiting = new Map<number, Waiting>();
@@ -43,12 +43,12 @@ class DrawingProcess {
     const id = this.#given;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      // An error here needs no answer: when the process is gone, its `exit` event rejects every order.
+      // Errors here need no handling: when the process ends, its `exit` event rejects every request.
       this.#child.send({ id, ...order }, () => undefined);
     });
   }
 
-  /** Nothing is asked of it any more; what is under way fails. */
+  /** Accepts no more requests; running ones fail. */
   async close(): Promise<void> {
     clearTimeout(this.#resting);
     if (this.hasEnded) return;
@@ -63,7 +63,7 @@ class DrawingProcess {
     else waiting?.resolve(came.result);
     if (this.#waiting.size > 0) return;
     this.#resting = setTimeout(() => {
-      // Later orders go to another process.
+      // Later requests go to another process.
       this.hasEnded = true;
       this.#child.kill('SIGKILL');
     }, this.#rest).unref();
@@ -79,9 +79,9 @@ class DrawingProcess {
 }
 
 /**
- * Draws pictures in a separate process, which starts with the first picture and ends when no order has come
- * for a while. When the process dies, the pictures it was drawing fail; the next picture gets a new process.
- * @param rest milliseconds the process stays without work
+ * Processes images in a separate process, which starts on demand and ends after some idle time. If the process dies, the images it was
+ * processing fail; the next one starts a new process.
+ * @param rest idle milliseconds before the process ends
  */
 export function drawingApart(file: string, rest = REST) {
   let process: DrawingProcess | undefined;

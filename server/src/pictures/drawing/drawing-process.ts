@@ -1,4 +1,4 @@
-/** A process that draws pictures for a server, with the library's memory its own, and ends with it. */
+/** The image process of a server, with the library's memory; it ends with the server. */
 import { reasonOf } from '@pasal/core/errors/error-code';
 import type { DrawingOrder, DrawingReport } from './drawing-protocol';
 import { drawings } from './drawings';

@@ -1,11 +1,11 @@
 import type { Drawings } from './drawings';
 
-/** An order to the process that draws. */
+/** A request to the image process. */
 export interface DrawingOrder {
   id: number;
   work: keyof Drawings;
   given: unknown[];
 }
 
-/** The answer to an order: the result, or what went wrong. */
+/** The response to a request: the result, or the error. */
 export type DrawingReport = { id: number } & ({ result: unknown } | { problem: string });

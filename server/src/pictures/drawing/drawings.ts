@@ -3,9 +3,9 @@ import { MAX_PICTURE_PIXELS } from '@pasal/shared/contracts';
 import type { PictureWidth } from '@pasal/shared/domain';
 import type { Format } from '../picture-variant';
 
-/** Longest side of a stored picture, in pixels: above the widest preset, below what a camera makes. */
+/** Longest side of a stored picture, in pixels: above the widest preset, below a camera's. */
 const MASTER_SIDE = 1600;
-/** Seconds one picture may take; a bomb takes longer. */
+/** Maximum seconds for one picture; a decompression bomb takes longer. */
 const TIMEOUT_SECONDS = 20;
 
 const ENCODERS: Record<Format, (image: Sharp) => Sharp> = {
@@ -15,10 +15,10 @@ const ENCODERS: Record<Format, (image: Sharp) => Sharp> = {
   jpeg: (image) => image.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }),
 };
 
-/** The library, loaded by the process that draws and by no other. */
+/** The library, only loaded by the process that uses it. */
 const library = async () => (await import('sharp')).default;
 
-/** A picture of ours in another width and format. */
+/** One of our pictures in another width and format. */
 async function drawVariant(
   file: string,
   width: PictureWidth | undefined,
@@ -30,21 +30,21 @@ async function drawVariant(
   return ENCODERS[format](sized).toBuffer();
 }
 
-/** Pixels of a picture from left to right and from top to bottom, once it is upright. */
+/** Width and height of a picture, once it is upright. */
 async function readSize(file: string): Promise<{ width: number; height: number }> {
   const sharp = await library();
   const { width, height } = (await sharp(file).metadata()).autoOrient;
   return { width, height };
 }
 
-/** Draws a picture from outside again; only this decoder reads it, and only so many pixels. */
+/** Re-encodes an external picture, with this decoder only and up to this many pixels. */
 async function drawMaster(
   file: string,
   decoder: string,
   maxPixels: number = MAX_PICTURE_PIXELS,
 ): Promise<Buffer> {
   const sharp = await library();
-  // Row by row, so that a picture is shrunk while it is decoded and never stands in memory as a whole.
+  // Row by row, so that a picture is shrunk while it is decoded and is never in memory as a whole.
   const reading = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true } as const;
   const image = sharp(file, reading);
   const { format } = await image.metadata();
@@ -58,20 +58,20 @@ async function drawMaster(
     .toBuffer();
 }
 
-/** A drawing in SVG as a PNG of `size` pixels. */
+/** An SVG as a PNG of `size` pixels. */
 async function drawPng(svg: string, density: number, size: number): Promise<Buffer> {
   const sharp = await library();
   return sharp(Buffer.from(svg), { density }).resize(size, size).png().toBuffer();
 }
 
-/** A picture of ours as a square PNG of `size` pixels, whole, with nothing beside it. */
+/** One of our pictures as a square PNG of `size` pixels, uncropped, with transparent margins. */
 async function drawSquare(file: string, size: number): Promise<Buffer> {
   const sharp = await library();
   const background = { r: 0, g: 0, b: 0, alpha: 0 };
   return sharp(file).resize(size, size, { fit: 'contain', background }).png().toBuffer();
 }
 
-/** All that is done with pixels. */
+/** All image operations. */
 export const drawings = { drawVariant, readSize, drawMaster, drawPng, drawSquare };
 
 export type Drawings = typeof drawings;

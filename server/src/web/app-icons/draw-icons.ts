@@ -1,10 +1,10 @@
 import { drawer } from '../../pictures/drawing/draw';
 import type { IconDrawings } from './shop-icon';
 
-/** Pixels in an inch at which a drawing of 32 units is 32 pixels wide. */
+/** The density in pixels per inch at which a drawing of 32 units is 32 pixels wide. */
 const INCH = 72;
 const UNITS = 32;
-/** Sides of the pictures in the one file of the browser's tab, in pixels. */
+/** Sizes of the images inside `favicon.ico`, in pixels. */
 const TAB_SIZES = [16, 32, 48];
 const ENTRY_BYTES = 16;
 const HEAD_BYTES = 6;
@@ -15,7 +15,7 @@ function drawPng(drawing: string, size: number): Promise<Buffer> {
   return drawer().drawPng(drawing, density, size);
 }
 
-/** One file of several PNGs, as `favicon.ico` holds them: a head, an entry for each, then all of them. */
+/** An ICO file of several PNGs: a header, an entry for each, then the images. */
 async function drawIco(drawing: string): Promise<Buffer> {
   const pictures = await Promise.all(TAB_SIZES.map((size) => drawPng(drawing, size)));
   const head = Buffer.alloc(HEAD_BYTES);
@@ -27,7 +27,7 @@ async function drawIco(drawing: string): Promise<Buffer> {
     const entry = Buffer.alloc(ENTRY_BYTES);
     entry.writeUInt8(size, 0);
     entry.writeUInt8(size, 1);
-    // One plane of 32 bits a pixel.
+    // One plane, 32 bits per pixel.
     entry.writeUInt16LE(1, 4);
     entry.writeUInt16LE(32, 6);
     entry.writeUInt32LE(picture.length, 8);
@@ -48,7 +48,7 @@ const png = (of: keyof IconDrawings, size: number): AppIcon => ({
   draw: (drawings) => drawPng(drawings[of], size),
 });
 
-/** The shop's icon in every form that is asked for by a name of its own. */
+/** The shop's icon in every form with its own URL. */
 export const APP_ICONS: Readonly<Record<string, AppIcon>> = {
   '/icon.svg': { type: 'image/svg+xml', draw: async ({ icon }) => Buffer.from(icon) },
   '/favicon.ico': { type: 'image/x-icon', draw: ({ icon }) => drawIco(icon) },

@@ -3,8 +3,8 @@ import { pathIn, type Language } from '@pasal/platform/contract/language';
 import { THEME_COLOR } from '../icon';
 
 /**
- * The web app manifest: phones read it when someone puts the shop on a home screen.
- * @param version the word of the shop's own icon
+ * The web app manifest, which phones read when the shop is added to the home screen.
+ * @param version of the shop's own icon
  */
 export function manifestOf(
   { shop_name, tagline }: SiteSettings,

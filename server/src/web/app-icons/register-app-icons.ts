@@ -16,13 +16,13 @@ interface AppIconsDeps {
   pictures: ServedFiles;
 }
 
-/** The shop's icon for tabs and first screens, drawn when it is first asked for, and the web manifest. */
+/** The shop's icons, drawn on first request, and the web manifest. */
 export async function registerAppIcons(
   app: FastifyInstance,
   { db, pictures: files }: AppIconsDeps,
 ): Promise<void> {
   const access = { access: 'public' } as const;
-  /** Those of one icon: another takes their place. */
+  /** The images of one icon; another icon replaces them. */
   let drawn = { of: null as string | null, pictures: new Map<string, Buffer>() };
 
   for (const [address, { type, draw }] of Object.entries(APP_ICONS)) {

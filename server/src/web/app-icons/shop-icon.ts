@@ -6,23 +6,23 @@ import { readLooks } from '../../modules/settings/looks-setting';
 import { drawer } from '../../pictures/drawing/draw';
 import { ICON, iconOf, MASKABLE_ICON, maskableIconOf } from '../icon';
 
-/** The shop's icon as drawings (SVG): as it is, and for devices that cut it into a shape. */
+/** The shop's icon as SVGs: unmodified, and maskable. */
 export interface IconDrawings {
   icon: string;
   maskable: string;
 }
 
-/** Pixels of the picture inside the drawings: those of the largest icon. */
+/** Size of the picture inside the SVGs, in pixels: that of the largest icon. */
 const SIDE = 512;
 const OWN: IconDrawings = { icon: ICON, maskable: MASKABLE_ICON };
 
-/** The icon a shop shows now, and a word for it. */
+/** The shop's current icon and its version. */
 export async function readIcon(db: Kysely<Database>) {
   const { settings } = await readLooks(db).catch(() => ({ settings: presentLooks({}) }));
   return { path: settings.icon, version: iconVersionOf(settings) };
 }
 
-/** Draws the icon of a shop from its picture; Pasal's where it has none, or the file has gone. */
+/** Creates the icon from the shop's picture; Pasal's if it has none, or the file is gone. */
 export async function iconDrawings(files: ServedFiles, path: string | null): Promise<IconDrawings> {
   if (path === null) return OWN;
   const key = path.replace(/^\/uploads\//, '');

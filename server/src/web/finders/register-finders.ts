@@ -7,7 +7,7 @@ import { originFor, type OriginDeps } from './shop-origin';
 import { sitemapFile, sitemapIndex } from './sitemap';
 
 const AN_HOUR = 'public, max-age=3600';
-/** A finder walks through the parts in one go; each is below a megabyte. */
+/** A crawler reads the parts in sequence; each is below a megabyte. */
 const MAX_CACHED = 8;
 
 interface CachedText {
@@ -30,14 +30,14 @@ async function sendXml(request: FastifyRequest, reply: FastifyReply, body: Buffe
   return reply.header('content-encoding', encoding).send(await compressOnce(body, encoding));
 }
 
-/** Serves what search engines ask a shop for: the rules for them, and the sitemap, part by part. */
+/** Serves `robots.txt` and the sitemap, part by part. */
 export async function registerFinders(app: FastifyInstance, deps: OriginDeps): Promise<void> {
   const { db } = deps;
   const versions = createVersionReader(db);
   const cache = new LRUCache<string, CachedText>({ max: MAX_CACHED });
   const access = { access: 'public' } as const;
 
-  /** A text that stays the same until goods, brands or categories change. */
+  /** A text cached until products, brands or categories change. */
   async function textOf(key: string, write: () => Promise<string | null>): Promise<Buffer | null> {
     const known = await versions();
     const version = `${known.get('product')} ${known.get('category')}`;

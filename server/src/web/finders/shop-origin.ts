@@ -6,14 +6,11 @@ import { readSettingsOrDefault } from '../site-settings';
 
 export interface OriginDeps {
   db: Kysely<Database>;
-  /** The origin that the configuration sets, if it sets one. */
+  /** The configured origin, if any. */
   publicUrl?: string | undefined;
 }
 
-/**
- * The origin finders know the shop by: the configured one, else that of the settings' website, else
- * the one this request came to.
- */
+/** The shop's canonical origin: the configured one, else that of the website in the settings, else the request's. */
 export async function originFor(
   request: FastifyRequest,
   { db, publicUrl }: OriginDeps,

@@ -46,7 +46,7 @@ export async function sitemapIndex(db: Kysely<Database>, origin: string): Promis
   return `${HEAD}${html`<sitemapindex xmlns="${XMLNS}"> ${parts}</sitemapindex> `.html}`;
 }
 
-/** One file the index names; null when it would name none of that. */
+/** One file of the index; null if it would be empty. */
 export async function sitemapFile(
   db: Kysely<Database>,
   origin: string,

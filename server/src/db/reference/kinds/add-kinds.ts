@@ -8,8 +8,8 @@ import { IGNORED, MEANINGS } from './words';
 const namesOf = (called: string) => [...new Set(called.split(',').map((name) => name.trim()))];
 
 /**
- * Gives a shop that knows no kind of thing the usual ones with what people call them; a shop that knows
- * some keeps to its own. * @returns how many phrases were added
+ * Adds the default kinds and their phrases to a shop that has no kinds.
+ * @returns how many phrases were added
  */
 export async function addKinds(trx: Transaction<Database>): Promise<number> {
   const known = await trx.selectFrom('search_kind').select('id').limit(1).executeTakeFirst();

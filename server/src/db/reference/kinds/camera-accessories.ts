@@ -1,6 +1,6 @@
 import type { ReferenceKind } from './kind';
 
-/** Things that record, power, connect and mount cameras. */
+/** Accessories for recording, power, connection and mounting of cameras. */
 export const ACCESSORY_KINDS: readonly ReferenceKind[] = [
   {
     name: 'Recorder',

@@ -1,6 +1,6 @@
 import type { ReferenceKind } from './kind';
 
-/** Cameras that watch, cameras that take pictures, and what belongs to them. */
+/** Security cameras, photo cameras, and related products. */
 export const CAMERA_KINDS: readonly ReferenceKind[] = [
   { name: 'Camera', called: 'camera, cam, kyamera, क्यामेरा, क्यामरा, कैमरा, kamra, camra' },
   {

@@ -1,6 +1,6 @@
 import type { ReferenceKind } from './kind';
 
-/** Things to hear, watch, charge, carry and work with. */
+/** Audio, video, charging, bags and office electronics. */
 export const ELECTRONIC_KINDS: readonly ReferenceKind[] = [
   {
     name: 'Television',

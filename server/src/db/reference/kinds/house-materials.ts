@@ -1,6 +1,6 @@
 import type { ReferenceKind } from './kind';
 
-/** Things that cook, cool, warm and clean in a house. */
+/** Household appliances for cooking, cooling, heating and cleaning. */
 export const HOUSE_KINDS: readonly ReferenceKind[] = [
   { name: 'Cooker', called: 'cooker, kukar, कुकर' },
   {

@@ -6,7 +6,7 @@ import { HOUSE_KINDS } from './house-materials';
 import type { ReferenceKind } from './kind';
 import { SECURITY_KINDS } from './security-systems';
 
-/** Every kind a shop begins with, one that is above others before them. */
+/** The initial kinds of a shop, parents first. */
 export const KINDS: readonly ReferenceKind[] = [
   ...CAMERA_KINDS,
   ...ACCESSORY_KINDS,

@@ -1,11 +1,11 @@
 import type { CategoryName } from '../categories';
 
-/** A kind of thing and what people call it, in titles and when they search; names are parted by commas. */
+/** A kind of product and its names, in titles and in searches, separated by commas. */
 export interface ReferenceKind {
   name: string;
   called: string;
-  /** The kind it is one of. */
+  /** The parent kind. */
   below?: string;
-  /** Products of this category are of this kind where their title says nothing more exact. */
+  /** Products of this category are of this kind if their title gives nothing more specific. */
   category?: CategoryName;
 }

@@ -1,12 +1,12 @@
-/** A purpose that people search for without a thing's name, and every kind that serves it. */
+/** A purpose that people search for without a product's name, and every kind that serves it. */
 interface Purpose {
   kinds: readonly string[];
   said: string;
 }
 
 /**
- * People say what a thing does: "to heat water". All kinds that do it are meant, and none of them alone. A
- * title's kind is found by these phrases too, so none is a word that titles have.
+ * People say what a thing does: "to heat water". All kinds that do it are meant, not just one. These phrases also classify titles, so none
+ * is a word that occurs in titles.
  */
 export const PURPOSES: readonly Purpose[] = [
   {

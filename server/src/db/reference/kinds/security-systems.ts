@@ -1,6 +1,6 @@
 import type { ReferenceKind } from './kind';
 
-/** Locks, bells, alarms, attendance and what else keeps a house. */
+/** Locks, bells, alarms, attendance and other building security. */
 export const SECURITY_KINDS: readonly ReferenceKind[] = [
   {
     name: 'Lock',

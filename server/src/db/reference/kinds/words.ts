@@ -1,4 +1,4 @@
-/** Words for other words of the catalogue. */
+/** Synonyms for words of the catalogue. */
 export const MEANINGS: Readonly<Record<string, string>> = {
   wireless: 'wifi',
   वाइफाइ: 'wifi',
@@ -75,7 +75,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   गोदरेज: 'godrej',
 };
 
-/** Words that say nothing beside others. */
+/** Words without meaning next to others. */
 export const IGNORED: readonly string[] =
   'price, prices, best, buy, cheap, cheapest, nepal, in, for, with, the, a, an, of, and, or, to, on, at, by, online, new, latest, good, ko, ka, ki, lai, lagi, ma, le, ra, wala, wali, rate, cost, offer, sale, shop, store, kathmandu, daraz price, near me, near, me, my, i, want, need, show, kinne, kinnu, chahiyo, chaiyo, kati, parcha, ho, ramro, sasto, mulya, mol, bhau, original, genuine, brand, branded, quality, top, number, product, item, under, below, starting, today, discount, model, type, full, set, pcs, piece, rs, npr, garne, device, machine, mesin, mashin, mashine, मूल्य, मुल्य, को, का, की, लाई, लागि, मा, र, नेपाल, राम्रो, सस्तो, किन्ने, किन्नु, चाहियो, कति, पर्छ, पर्ने, दाम, भाउ, नयाँ, वाला, मेसिन, मेशिन, अनलाइन, gharko, घरको, ghar, घर, पसल'.split(
     ', ',

@@ -1,8 +1,8 @@
-/** A district's name in Nepali, and its cities, municipalities and rural municipalities, with theirs. */
+/** A district's Nepali name, and its cities, municipalities and rural municipalities with theirs. */
 interface District {
   nepali: string;
   cities: Readonly<Record<string, string>>;
 }
 
-/** Districts by their names. */
+/** Districts by name. */
 export type Places = Readonly<Record<string, District>>;

@@ -1,7 +1,7 @@
 import type { Attribute } from '@pasal/shared/contracts';
 import type { CategoryName } from '../categories';
 
-/** What the ready set asks; its words in Nepali stand in `nepali-words`. */
+/** An attribute of the ready set; its Nepali texts are in `nepali-words`. */
 export type ReadyAttribute = Omit<Attribute, 'name_ne' | 'unit_ne' | 'choices_ne'>;
 
 const keyOf = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '_');
@@ -23,7 +23,7 @@ const choice = (name: string, choices: string[]) => asked(name, { kind: 'choice'
 const yesOrNo = (name: string) => asked(name, { kind: 'yes_no' });
 const text = (name: string) => asked(name, { kind: 'text' });
 
-/** What buyers of the five lines compare, in the order in which each category asks for it. */
+/** What buyers compare in each of the five categories, in the category's order. */
 export const ATTRIBUTES: Record<CategoryName, readonly ReadyAttribute[]> = {
   Electronics: [
     number('Screen', 'inch'),

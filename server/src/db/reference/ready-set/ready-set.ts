@@ -5,9 +5,9 @@ import { CATEGORIES, type CategoryName } from '../categories';
 import { ATTRIBUTES, type ReadyAttribute } from './attributes';
 import { SUBCATEGORIES } from './subcategories';
 
-/** What one of the five lines lacks of the ready set. */
+/** The parts of the ready set that one of the five categories lacks. */
 export interface Missing {
-  /** The shop's category of this name; null where it has none. */
+  /** The shop's category with this name; null if there is none. */
   id: number | null;
   name: CategoryName;
   subcategories: string[];
@@ -17,8 +17,8 @@ export interface Missing {
 const keysOf = (rows: readonly { name_key: string }[]) => rows.map(({ name_key }) => name_key);
 
 /**
- * Returns what the shop lacks of the ready set, category by category. A name that the shop has anywhere in its
- * categories is not missing, whoever made it, nor is an attribute whose key or name the category has.
+ * The missing parts of the ready set, by category. A name that the shop uses anywhere in its categories is not missing, nor is an attribute
+ * whose key or name the category has.
  */
 export async function missingOf(db: Kysely<Database>): Promise<Missing[]> {
   const categories = await db.selectFrom('category').select(['id', 'name_key']).execute();
@@ -31,7 +31,7 @@ export async function missingOf(db: Kysely<Database>): Promise<Missing[]> {
   const isFree = (name: string) => !taken.has(name.toLowerCase());
   return CATEGORIES.flatMap((name): Missing[] => {
     const id = categories.find(({ name_key }) => name_key === name.toLowerCase())?.id ?? null;
-    // A subcategory has the name: the category can't be added beside it.
+    // A subcategory has the name, so the category can't be added.
     if (id === null && !isFree(name)) return [];
     const own = asked.filter(({ category_id }) => category_id === id);
     const known = new Set(own.flatMap((each) => [each.key, each.name.toLowerCase()]));
@@ -44,7 +44,7 @@ export async function missingOf(db: Kysely<Database>): Promise<Missing[]> {
   });
 }
 
-/** The place behind the last row of a category; 0 where there is none. */
+/** The position after the last row of a category; 0 if there is none. */
 async function endOf(
   trx: Transaction<Database>,
   table: 'subcategory' | 'category_attribute',
@@ -58,7 +58,7 @@ async function endOf(
   return last === null ? 0 : last + 1;
 }
 
-/** Adds what is missing behind what is there, to the category with this id. */
+/** Appends the missing parts to the category with this id. */
 export async function addMissing(
   trx: Transaction<Database>,
   category_id: number,

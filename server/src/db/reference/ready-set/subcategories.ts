@@ -1,6 +1,6 @@
 import type { CategoryName } from '../categories';
 
-/** The second level of the five lines, in its order. No two have the same name. */
+/** The subcategories of the five categories, in order. Their names are unique. */
 export const SUBCATEGORIES = {
   Electronics: [
     'Televisions',

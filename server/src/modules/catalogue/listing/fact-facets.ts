@@ -3,21 +3,21 @@ import type { Attribute, FactFacet } from '@pasal/shared/contracts';
 import { labelled } from '../../nepali';
 import { wordsIn, type NepaliWords } from '../../product-record/fact-words';
 
-/** The counts of a listing's statement for one attribute of a category. */
+/** The counts for one attribute of a category. */
 export interface FactCounts
   extends Pick<Attribute, 'key' | 'name' | 'kind' | 'unit' | 'choices'>, NepaliWords {
   choices_ne: Record<string, string> | null;
   values: { value: string; total: number }[];
 }
 
-/** So many numbers are each a value of their own; of more, ranges are made. */
+/** Up to this many numbers are listed individually; more are grouped into ranges. */
 const MOST_NUMBERS = 10;
-/** Ranges a filter of many numbers has at most. */
+/** Maximum number of ranges in a filter. */
 const RANGES = 5;
 
 type Values = FactFacet['values'];
 
-/** Neighbouring numbers put together, about as many products in each. */
+/** Groups neighbouring numbers, with about as many products in each range. */
 function rangesOf(numbers: readonly { value: number; total: number }[]): Values {
   const all = numbers.reduce((sum, { total }) => sum + total, 0);
   const ranges: { from: number; to: number; total: number }[] = [];
@@ -45,7 +45,7 @@ function numbersOf(values: Values): Values {
   return numbers.map(({ value, total }) => ({ value: String(value), total }));
 }
 
-/** Words in the order of the category; what was once one of them comes last. */
+/** Values in the category's order; former values come last. */
 function wordsOf(words: readonly string[], values: Values): Values {
   const place = (value: string) => {
     const at = words.indexOf(value);
@@ -67,7 +67,7 @@ function valuesOf({ kind, choices, values }: FactCounts): Values {
   );
 }
 
-/** The filters of a list, in the order of the category; one without a value is none. */
+/** The filters of a list, in the category's order; attributes without values are left out. */
 export const factFacets = (counts: readonly FactCounts[], language: Language): FactFacet[] =>
   counts
     .map((each) => {

@@ -1,6 +1,6 @@
 import type { ListQuery } from './list-sort';
 
-/** The values a visitor accepts for one attribute of a category: any of these. */
+/** The values accepted for one attribute of a category: any of these. */
 export interface FactFilter {
   key: string;
   values: string[];
@@ -9,7 +9,7 @@ export interface FactFilter {
 
 const RANGE = /^(-?\d+(?:\.\d+)?)\.\.(-?\d+(?:\.\d+)?)$/;
 
-/** Reads the values of a query's `fact`, by key; a text that is no `key:value` asks for nothing. */
+/** Parses a query's `fact` values, by key; a text that is not `key:value` is ignored. */
 export function factFilters({ fact = [] }: ListQuery): FactFilter[] {
   const filters = new Map<string, FactFilter>();
   for (const each of fact) {

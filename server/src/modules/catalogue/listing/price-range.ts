@@ -7,7 +7,7 @@ export interface PriceRange {
   to: number;
 }
 
-/** Prices come in rupees and are compared in paisa; undefined when none is given. */
+/** Converts from rupees to paisa; undefined if no price is given. */
 export function priceRange({ minPrice, maxPrice }: ListQuery): PriceRange | undefined {
   if (minPrice === undefined && maxPrice === undefined) return undefined;
   return {

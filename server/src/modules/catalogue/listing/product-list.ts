@@ -1,7 +1,7 @@
 import type { ProductRow } from '../../product-record/product.columns';
 import type { FactCounts } from './fact-facets';
 
-/** The summary that the last row of a listing has in place of a product. */
+/** The summary, which the last row of a listing has instead of a product. */
 export interface Summary {
   id: null;
   total: number;
@@ -11,7 +11,7 @@ export interface Summary {
   fact_counts: FactCounts[];
 }
 
-/** A page of products, with the summary of all. */
+/** A page of products, with the summary of the whole list. */
 export interface ProductList extends Omit<Summary, 'id'> {
   products: ProductRow[];
   /** True for a search whose unknown words were not looked up. */

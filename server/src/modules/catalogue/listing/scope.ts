@@ -1,17 +1,17 @@
 import type { Section } from '@pasal/shared/contracts';
 
-/** The subject of a listing before brands and prices narrow it; an absent field does not narrow. */
+/** The subject of a listing before filters by brand and price; an absent field does not restrict it. */
 export interface ListingScope {
   section?: Section;
   brandId?: number;
   categoryId?: number;
-  /** Alone: its category follows from it. */
+  /** Set alone: its category follows from it. */
   subcategoryId?: number;
   slug?: string;
   ids?: readonly number[];
 }
 
-/** The things a name stands for; a subcategory comes with its category. */
+/** What a name refers to; a subcategory comes with its category. */
 export interface Named {
   brand: number | null;
   category: number | null;

@@ -21,7 +21,7 @@ export interface IndexedProduct extends ProductTexts {
   facts: Record<string, FactValue>;
 }
 
-/** Columns of numbers: a product has the same place in each of them. */
+/** Columns of numbers: a product has the same position in each of them. */
 type NumberColumn = Int32Array | Float64Array | Uint8Array;
 
 const FIRST_ROOM = 1024;
@@ -35,7 +35,7 @@ function enlarged<Column extends NumberColumn>(column: Column, room: number): Co
 export const sectionNumber = (section: Section | null | undefined) =>
   section === null || section === undefined ? 0 : SECTIONS.indexOf(section) + 1;
 
-/** What products are filtered and sorted by, a column each. */
+/** The columns by which products are filtered and sorted. */
 export class Columns {
   id = new Int32Array(FIRST_ROOM);
   brand = new Int32Array(FIRST_ROOM);
@@ -47,18 +47,18 @@ export class Columns {
   discount = new Uint8Array(FIRST_ROOM);
   isPopular = new Uint8Array(FIRST_ROOM);
   isAvailable = new Uint8Array(FIRST_ROOM);
-  /** 1 where visitors see the product; 0 where it is gone as well. */
+  /** 1 for a public product; 0 otherwise, also for a deleted one. */
   isPublic = new Uint8Array(FIRST_ROOM);
   created = new Float64Array(FIRST_ROOM);
   updated = new Float64Array(FIRST_ROOM);
   readonly title: string[] = [];
-  /** What Nepali pages show: the English one where there is no other. */
+  /** The title on Nepali pages, or the English one if there is no other. */
   readonly nepaliTitle: string[] = [];
   readonly slug: string[] = [];
-  /** Places that were given, those of products that are gone included. */
+  /** Allocated positions, including those of deleted products. */
   size = 0;
 
-  /** The place of a new product. */
+  /** Allocates a position for a new product. */
   add(): number {
     if (this.size === this.id.length) this.#enlarge(this.size * 2);
     this.size += 1;

@@ -1,13 +1,13 @@
 import { KIND } from '../search/search-units';
 
-/** What a search asks for, out of how it is written (`search-units`). */
+/** A search query, parsed from its text form (`search-units`). */
 export type Expression =
   | { word: string; isBeginning: boolean }
   | { kind: number }
   | { all: readonly Expression[] }
   | { any: readonly Expression[] };
 
-/** A word in quotes, with what follows a beginning, or a sign. */
+/** A quoted word, with `:*` after a prefix, or an operator. */
 const TOKEN = /'((?:[^']|'')*)'(:\*)?|[()&|]/gu;
 
 interface Token {
@@ -24,7 +24,7 @@ function tokensOf(text: string): Token[] {
   }));
 }
 
-/** Reads an expression; "and" binds closer than "or". */
+/** Parses an expression; "and" binds closer than "or". */
 export function readExpression(text: string): Expression {
   const tokens = tokensOf(text);
   let next = 0;

@@ -1,13 +1,13 @@
 import type { FactValue } from '@pasal/shared/contracts';
 import type { FactFilter } from '../listing/fact-filters';
 
-/** The values products have under one key. A product's is a number; 0 stands for none. */
+/** The values of products under one key. Each is stored as a number; 0 means none. */
 class FactColumn {
-  /** By place; a place beyond its end has no value. */
+  /** By position; positions beyond its end have no value. */
   values = new Int32Array(0);
-  /** The values, as the database writes them. */
+  /** The values, as the database formats them. */
   readonly texts: string[] = [''];
-  /** The same where they are numbers, else `NaN`. */
+  /** The numeric values, or `NaN`. */
   readonly #amounts: number[] = [Number.NaN];
   readonly #numbers = new Map<FactValue, number>();
 
@@ -20,7 +20,7 @@ class FactColumn {
     this.values[place] = this.#numberOf(value);
   }
 
-  /** By the number of a value, 1 where it is one that is wanted. */
+  /** By value number: 1 if the value is wanted. */
   wanted({ values, ranges }: Pick<FactFilter, 'values' | 'ranges'>): Uint8Array {
     const texts = new Set(values);
     const wanted = new Uint8Array(this.texts.length);

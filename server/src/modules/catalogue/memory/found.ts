@@ -5,13 +5,13 @@ import type { ProductIndex } from './product-index';
 import { smallest } from './smallest';
 import { wantedOf, type Meaning, type Wanted } from './wanted';
 
-/** More than there are places in an order. */
+/** More than the positions in any sort order. */
 const PLACES = 2 ** 27;
 const TIERS = 8;
-/** Of so many products one has to fit for all to be walked through in their order. */
+/** If at least one in this many products matches, all are scanned in sort order. */
 const SPARSE = 8;
 
-/** Calls `visit` with each place that fits, and how well: a smaller number is better. */
+/** Calls `visit` with each matching position and its rank: smaller is better. */
 function eachFound(
   { parts, isInPrice, isAside }: Wanted,
   size: number,
@@ -25,13 +25,13 @@ function eachFound(
   }
 }
 
-/** How well a place is found: a smaller number is better. */
+/** The rank of a match: smaller is better. */
 const fitOf = (isAside: boolean, isMissing: boolean, tier: number) =>
   (Number(isAside) * 2 + Number(isMissing)) * TIERS + tier;
 
 type Fits = (place: number) => boolean;
 
-/** The best of few: all are found, then put in order. */
+/** The best of a few matches: collects all, then sorts them. */
 function bestOfFew({ columns, orders }: ProductIndex, wanted: Wanted, fits: Fits): Int32Array {
   const featured = orders.of('featured');
   const ranks = featured.ranks();
@@ -50,7 +50,7 @@ function bestOfFew({ columns, orders }: ProductIndex, wanted: Wanted, fits: Fits
   );
 }
 
-/** The best of many: all products are walked through in their order, until no better one can come. */
+/** The best of many matches: scans all products in sort order, until no better match can follow. */
 function bestOfMany({ columns, orders }: ProductIndex, wanted: Wanted, fits: Fits): Int32Array {
   const { parts, best, isInPrice, isAside, allAside } = wanted;
   const first = fitOf(allAside, false, best);
@@ -67,9 +67,8 @@ function bestOfMany({ columns, orders }: ProductIndex, wanted: Wanted, fits: Fit
 }
 
 /**
- * The places a search finds among those that fit: the five hundred that are found best, in this order, or in the one
- * that was asked for. First comes what is of a kind that is wanted, where none is what has every word in the title;
- * then what is in stock; then what has the words in better places.
+ * The positions a search finds among the matches: the best five hundred, by relevance or in the requested order. Relevance: first products
+ * of a wanted kind, or with every word in the title if there are none; then those in stock; then those with the words in better fields.
  */
 export function placesFound(
   index: ProductIndex,
@@ -85,7 +84,7 @@ export function placesFound(
   return shown.toSorted((one, other) => (order[one] ?? 0) - (order[other] ?? 0));
 }
 
-/** The ids of all a search finds, whoever sees it: first what is of a kind or has the words in the title, then the newest. */
+/** The ids of everything a search finds, public or not: first matches by kind or title, then the newest. */
 export function idsFound(index: ProductIndex, meaning: Meaning): number[] {
   const { columns } = index;
   const found: { id: number; fit: number; created: number }[] = [];

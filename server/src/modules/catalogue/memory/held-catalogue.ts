@@ -12,9 +12,9 @@ import { ProductIndex } from './product-index';
 import * as reading from './reading';
 import { Said } from './said';
 
-/** With more left places than products, and more than these, the index is better read anew. */
+/** With more abandoned positions than products, and more than this, the index should be rebuilt. */
 const MOST_LEFT = 5000;
-/** The index of one reading of the catalogue, and what brings it up to date. */
+/** The index of one load of the catalogue, and its incremental updates. */
 export class HeldCatalogue {
   readonly catalogue: Catalogue;
   readonly #db: Kysely<Database>;
@@ -24,12 +24,12 @@ export class HeldCatalogue {
   readonly #pages: KeptRows;
   #versions: reading.CatalogueVersions;
   #isOfAnother = false;
-  /** What those who wait for the next reading want. */
+  /** The versions that callers waiting for the next read need. */
   #least: Versions = new Map();
   #following: Promise<void> = Promise.resolve();
   #next: Promise<void> | undefined;
 
-  /** Reads of what the index speaks of: they must not be older than it. */
+  /** Reads that belong to the index must not return older data than it has. */
   readonly #ask: Ask = (run) => readPublic(this.#db, reading.byArea(this.#versions), run);
 
   private constructor(db: Kysely<Database>, versions: reading.CatalogueVersions) {
@@ -47,18 +47,18 @@ export class HeldCatalogue {
     });
   }
 
-  /** Reads the whole catalogue: at least of these versions. */
+  /** Loads the whole catalogue: at least at these versions. */
   static read(db: Kysely<Database>, least: Versions): Promise<HeldCatalogue> {
     return readPublic(db, least, (from) => HeldCatalogue.#readFrom(from, db));
   }
 
-  /** A batch at a time, and then what changed meanwhile. */
+  /** Loads batch by batch, and then what changed in the meantime. */
   static async #readFrom(from: Kysely<Database>, db: Kysely<Database>): Promise<HeldCatalogue> {
     const held = new HeldCatalogue(db, await reading.readCatalogueVersions(from));
     let batch = await reading.readProducts(from, 0);
     while (batch.length > 0) {
       const last = batch.at(-1)?.id ?? 0;
-      // The database reads on while this batch is put in.
+      // The database reads the next batch while this one is indexed.
       const next =
         batch.length < reading.FIRST_BATCH ? Promise.resolve([]) : reading.readProducts(from, last);
       next.catch(() => undefined);
@@ -74,7 +74,7 @@ export class HeldCatalogue {
     return held;
   }
 
-  /** True when the index holds all that these versions have. */
+  /** True if the index is at least at these versions. */
   isOf(versions: Versions): boolean {
     const { number, names, phrases } = this.#versions;
     return (
@@ -84,19 +84,18 @@ export class HeldCatalogue {
     );
   }
 
-  /** True when these versions are of the database it was read from. */
+  /** True if these versions belong to the database it was loaded from. */
   isFollowing(versions: Versions): boolean {
     return !this.#isOfAnother && (versions.get('catalogue') ?? '') === this.#versions.epoch;
   }
 
-  /** True when the index is better read anew. */
+  /** True if the index should be rebuilt. */
   get isFull(): boolean {
     return this.#index.left > Math.max(MOST_LEFT, this.#index.columns.size / 2);
   }
 
   /**
-   * Reads what changed, up to these versions at least; those who ask meanwhile share the next reading, for this one
-   * may lack what they ask about.
+   * Reads changes up to at least these versions; concurrent callers share the next read, because the current one may miss what they need.
    */
   follow(least: Versions): Promise<void> {
     this.#least = newestOf(this.#least, least);

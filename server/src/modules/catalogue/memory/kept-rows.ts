@@ -12,17 +12,17 @@ import {
 } from '../../product-record/product.columns';
 import { IN_NEPALI } from '../../product-record/product-fields';
 
-/** Characters of rows that are kept, about as many bytes. */
+/** Maximum characters of cached rows, about as many bytes. */
 const MOST_CHARACTERS = 16 * 1024 * 1024;
-/** About what the objects of a row take beside its texts. */
+/** Approximate size of a row's objects besides its texts. */
 const OVERHEAD = 1500;
 
 const SEEN = `from product ${NAME_TABLES}
   where product.id = any($1::integer[]) and product.status = 'approve'`;
 
-/** Rows as lists show them, by their ids. */
+/** Rows for lists, by id. */
 export const FOR_LISTS = `select ${LISTED_COLUMNS}, ${NAME_COLUMNS} ${SEEN}`;
-/** Rows as their own pages show them. */
+/** Rows for product pages. */
 export const FOR_PAGES = `select ${LISTED_COLUMNS}, ${NAME_COLUMNS}, ${FACTS_COLUMN},
   ${PAGE_COLUMNS} ${SEEN}`;
 
@@ -31,10 +31,10 @@ function sizeOf(row: ProductRow): number {
   return OVERHEAD + 100 * row.variants.length + texts.reduce((sum, length) => sum + length, 0);
 }
 
-/** Reads from a server that is not older than what is held. */
+/** Reads from a server whose data is not older than the index. */
 export type Ask = <Result>(run: (from: Kysely<Database>) => Promise<Result>) => Promise<Result>;
 
-/** The rows of products that were shown, until they change; the one shown longest ago goes first. */
+/** An LRU cache of product rows, until they change. */
 export class KeptRows {
   readonly #ask: Ask;
   readonly #statement: string;
@@ -42,10 +42,10 @@ export class KeptRows {
     maxSize: MOST_CHARACTERS,
     sizeCalculation: sizeOf,
   });
-  /** Another one whenever a row may be another one. */
+  /** Changes whenever any row may have changed. */
   #state = 0;
 
-  /** @param statement reads rows by their ids */
+  /** @param statement reads rows by id */
   constructor(ask: Ask, statement: string) {
     this.#ask = ask;
     this.#statement = statement;
@@ -61,7 +61,7 @@ export class KeptRows {
     this.#rows.clear();
   }
 
-  /** The rows of products in this order; one that is gone meanwhile is left out. */
+  /** The rows of products in this order; deleted ones are left out. */
   async find(ids: readonly number[]): Promise<ProductRow[]> {
     const rows = new Map<number, ProductRow>();
     const away: number[] = [];
@@ -74,7 +74,7 @@ export class KeptRows {
     return ids.flatMap((id) => rows.get(id) ?? []);
   }
 
-  /** What was read is not kept when a change came meanwhile: it may be from before it. */
+  /** Rows are not cached if a change arrived during the read: they may be outdated. */
   async #read(ids: number[], rows: Map<number, ProductRow>): Promise<void> {
     const state = this.#state;
     const read = { text: this.#statement, values: [ids] };

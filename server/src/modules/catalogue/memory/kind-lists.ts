@@ -2,12 +2,12 @@ import type { KnownKinds } from '../search/vocabulary/known-kinds';
 
 type Visit = (place: number) => void;
 
-/** The places of the products of every kind. */
+/** The positions of the products of each kind. */
 export class KindLists {
   readonly #kinds: KnownKinds;
   readonly #lists = new Map<number, number[]>();
   readonly #totals = new Map<number, number>();
-  /** By place. */
+  /** By position. */
   readonly #own: (readonly number[])[] = [];
 
   constructor(kinds: KnownKinds) {
@@ -25,18 +25,18 @@ export class KindLists {
     }
   }
 
-  /** The product of this place is gone, or has another place now. */
+  /** The product of this position is deleted or has moved. */
   leave(place: number): void {
     for (const kind of this.#own[place] ?? []) this.#count(kind, -1);
     this.#own[place] = [];
   }
 
-  /** Products of a kind. */
+  /** The number of products of a kind. */
   totalOf(kind: number): number {
     return this.#totals.get(kind) ?? 0;
   }
 
-  /** Calls `visit` with each place of a kind, left ones too. */
+  /** Calls `visit` with each position of a kind, including abandoned ones. */
   each(kind: number, visit: Visit): void {
     for (const place of this.#lists.get(kind) ?? []) visit(place);
   }

@@ -4,9 +4,9 @@ import type { Database } from '../../../db/schema';
 import { NAME_TABLES } from '../../product-record/product.columns';
 import { containing } from '../../search-pattern';
 
-/** Signs that mean something to SQL. */
+/** Characters with a meaning in SQL patterns. */
 const SIGNS = /[%_\\]/;
-/** Most words with signs that are looked for as they are. */
+/** Maximum words with signs that are matched literally. */
 const MOST_WORDS = 3;
 
 const TEXT = `select product.id from product ${NAME_TABLES}
@@ -14,11 +14,11 @@ const TEXT = `select product.id from product ${NAME_TABLES}
     and concat_ws(E'\\n', product.title, product.title_ne, brand.name, category.name, subcategory.name, product.description)
       ilike all ($2::text[])`;
 
-/** The words of a search with signs that must be in a text as they were typed; words are found without them. */
+/** The words of a search with signs that must occur in a text as typed; the index finds words without them. */
 export const literalWords = (typed: string): string[] =>
   [...new Set(typed.split(/\s+/u).filter((word) => SIGNS.test(word)))].slice(0, MOST_WORDS);
 
-/** Those of some products whose texts have these words as they are: the index has words without signs only. */
+/** Those of some products whose texts contain these words literally: the index only has words without signs. */
 export async function withWords(
   db: Kysely<Database>,
   words: readonly string[],

@@ -1,30 +1,30 @@
 import { LRUCache } from 'lru-cache';
 import type { Expression } from './expression';
 
-/** Where words, and kinds of products, stand. */
+/** The positions of words and of kinds of products. */
 export interface Standing {
   words: {
     each(word: string, visit: (place: number, level: number) => void): void;
     eachBegunBy(text: string, visit: (place: number, level: number) => void): void;
   };
   kinds: { each(kind: number, visit: (place: number) => void): void };
-  /** Where many products have a word or a beginning: until there is another place. */
+  /** Cached matches of frequent words and prefixes, until a position is added. */
   kept: KeptMatches;
 }
 
-/** Places from which matches of a word are worth keeping. */
+/** Minimum matches for a word to be cached. */
 const MANY = 2000;
-/** Bytes of matches that are kept. */
+/** Maximum bytes of cached matches. */
 const MOST_BYTES = 16 * 1024 * 1024;
 
-/** The matches of the words that most products have, which are dear to collect. */
+/** The matches of the most frequent words, which are expensive to collect. */
 export class KeptMatches {
   readonly #matches = new LRUCache<string, Matches>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ places, tiers }) => places.byteLength + tiers.byteLength,
   });
 
-  /** Those of a word, collected where they are not known. */
+  /** The matches of a word, collected unless they are cached. */
   of(word: string, isBeginning: boolean, collect: () => Matches): Matches {
     const key = isBeginning ? `${word}*` : word;
     const known = this.#matches.get(key);
@@ -39,20 +39,18 @@ export class KeptMatches {
   }
 }
 
-/** The places an expression fits. */
+/** The positions that match an expression. */
 export interface Matches {
-  /** As many of them as `count` says. */
+  /** The first `count` entries are used. */
   places: Int32Array;
   count: number;
-  /**
-   * By place, 0 where it does not fit, else 1 where titles are enough for it, 2 with brands, 3 with categories, else 4.
-   */
+  /** By position: 0 if it does not match; otherwise 1 if titles suffice, 2 with brands, 3 with categories, else 4. */
   tiers: Uint8Array;
-  /** No place has a lower tier. */
+  /** The lowest tier of any position. */
   best: number;
 }
 
-/** More than any tier. */
+/** Higher than any tier. */
 const NO_TIER = 5;
 
 const nothing = (size: number): Matches => ({
@@ -62,7 +60,7 @@ const nothing = (size: number): Matches => ({
   best: NO_TIER,
 });
 
-/** Finds the places an expression fits, and how well; those of products that are gone too. They stay as they are. */
+/** Finds the positions that match an expression, and their tiers, including deleted products. Callers must not modify the result. */
 export function matchesOf(
   expression: Expression,
   index: Standing,
@@ -78,7 +76,7 @@ export function matchesOf(
   return index.kept.of(expression.word, expression.isBeginning, collect);
 }
 
-/** The matches of each part that has to fit, those with the fewest first. */
+/** The matches of each required part, those with the fewest first. */
 export const partsOf = (
   expression: Expression,
   index: Standing,
@@ -88,7 +86,7 @@ export const partsOf = (
     .map((part) => matchesOf(part, index, size))
     .toSorted((one, other) => one.count - other.count);
 
-/** How well a place fits all parts, as well as the worst of them; 0 where it does not. */
+/** The tier of a position over all parts, which is the worst of them; 0 if it does not match all. */
 export function tierAt(parts: readonly Readonly<Matches>[], place: number): number {
   let worst = 0;
   for (const { tiers } of parts) {
@@ -119,7 +117,7 @@ function add(found: Matches, place: number, tier: number): void {
   }
 }
 
-/** Adds what fits. */
+/** Adds the matches of an expression. */
 function note(expression: Expression, index: Standing, found: Matches): void {
   if ('any' in expression) {
     for (const each of expression.any) note(each, index, found);
@@ -138,7 +136,7 @@ function note(expression: Expression, index: Standing, found: Matches): void {
   }
 }
 
-/** Where every part fits, those with the fewest first; the worst of their tiers counts. */
+/** Positions that match every part, starting with the rarest; the worst tier counts. */
 export function joined(
   [fewest, ...others]: readonly Readonly<Matches>[],
   size: number,
@@ -150,7 +148,7 @@ export function joined(
   return found;
 }
 
-/** Keeps of some places those that fit another expression as well. */
+/** Keeps only those positions that match another expression too. */
 function keepBoth(found: Matches, other: Readonly<Matches>): void {
   found.best = Math.max(found.best, other.best);
   let kept = 0;

@@ -16,10 +16,10 @@ import type { Said } from './said';
 import { categoryOf, isWithin, Scopes, summarised } from './scopes';
 import type { Meaning } from './wanted';
 
-/** Where a list and its totals come from, without its rows. */
+/** A list's ids and totals, without its rows. */
 type Counted = Omit<ProductList, 'products'> & { ids: number[] };
 
-/** Times a list is made again because a product of it is gone meanwhile. */
+/** Attempts to build a list when one of its products is deleted concurrently. */
 const TRIES = 3;
 
 interface Parts {
@@ -32,7 +32,7 @@ interface Parts {
   follow: () => Promise<void>;
 }
 
-/** True for products of these ids, whatever their places. */
+/** The ids of the only products to return, if set. */
 type Allowed = ReadonlySet<number> | undefined;
 
 const meaningOf = (understood: Understood): Meaning => ({
@@ -40,7 +40,7 @@ const meaningOf = (understood: Understood): Meaning => ({
   query: understood.query ?? '',
 });
 
-/** Answers out of this server's memory. */
+/** Answers from this server's memory. */
 export class MemoryCatalogue implements Catalogue {
   readonly #parts: Parts;
   readonly #scopes: Scopes;
@@ -116,7 +116,7 @@ export class MemoryCatalogue implements Catalogue {
     return this.#onSale.categories();
   }
 
-  /** What signs in a search allow; undefined where there is none. */
+  /** The products that match the signs in a search; undefined if it has none. */
   async #allowed(typed: string | undefined, understood: Understood | undefined): Promise<Allowed> {
     const words = literalWords(typed ?? '');
     if (words.length === 0 || understood === undefined || understood.query === null) {
@@ -127,7 +127,7 @@ export class MemoryCatalogue implements Catalogue {
     return ask((from) => withWords(from, words, ids));
   }
 
-  /** What the filters of a query leave of a list; of a whole scope it is remembered. */
+  /** The result of a query's filters; that of a whole scope is cached. */
   #narrowed(
     scope: ListingScope,
     query: ListQuery,

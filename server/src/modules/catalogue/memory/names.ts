@@ -6,7 +6,7 @@ import type { Named } from '../listing/scope';
 interface Thing {
   id: number;
   name: string;
-  /** The name in small letters, as the database makes them. */
+  /** The name in lower case, as the database converts it. */
   key: string;
   name_ne: string | null;
 }
@@ -15,7 +15,7 @@ interface Subcategory extends Thing {
   category_id: number;
 }
 
-/** An attribute a category asks of its products and lists can be filtered by. */
+/** A filterable attribute of a category. */
 export interface FilterAttribute extends NepaliWords {
   category_id: number;
   key: string;
@@ -26,7 +26,7 @@ export interface FilterAttribute extends NepaliWords {
   choices_ne: Record<string, string> | null;
 }
 
-/** What products are sorted into: categories in their order, each with its subcategories. */
+/** Brands and categories; categories in their order, with subcategories and attributes. */
 export interface NameRows {
   brands: Thing[];
   categories: Thing[];
@@ -34,7 +34,7 @@ export interface NameRows {
   attributes: FilterAttribute[];
 }
 
-/** Things by their names, whatever their case; the exact spelling comes first. */
+/** Case-insensitive look-up by name; the exact spelling comes first. */
 class ByName<Each extends Thing> {
   readonly #exact = new Map<string, Each>();
   readonly #loose = new Map<string, Each>();
@@ -52,7 +52,7 @@ class ByName<Each extends Thing> {
   }
 }
 
-/** The names of brands, categories and subcategories, and what categories ask of their products. */
+/** The names of brands, categories and subcategories, and the attributes of categories. */
 export class Names {
   readonly #rows: NameRows;
   readonly #brands: ByName<Thing>;
@@ -68,7 +68,7 @@ export class Names {
     this.#brandOf = new Map(rows.brands.map((brand) => [brand.id, brand]));
   }
 
-  /** Something is called exactly so. */
+  /** True if something has exactly this name. */
   has(name: string): boolean {
     const { brands, categories, subcategories } = this.#rows;
     return [brands, categories, subcategories].some((things) =>
@@ -93,7 +93,7 @@ export class Names {
     return this.#brands.find(name);
   }
 
-  /** What an address, a category and a subcategory name; `isOnSale` is asked of a brand. */
+  /** Looks up an address, a category and a subcategory; `isOnSale` is called for a brand. */
   find(
     { name, within, subcategory }: Record<'name' | 'within' | 'subcategory', string | undefined>,
     isOnSale: (brand: number) => boolean,
@@ -116,12 +116,12 @@ export class Names {
     return this.#rows.subcategories.find((each) => each.id === id)?.category_id;
   }
 
-  /** In the order of the category. */
+  /** In the category's order. */
   attributesOf(category: number): FilterAttribute[] {
     return this.#rows.attributes.filter(({ category_id }) => category_id === category);
   }
 
-  /** By name, else by number. */
+  /** By name, else by id. */
   #categoryNamed(value: string | undefined): number | null {
     if (value === undefined) return null;
     const found =

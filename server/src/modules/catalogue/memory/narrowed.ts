@@ -8,7 +8,7 @@ import type { ListQuery } from '../listing/list-sort';
 
 const NOTHING = new Uint8Array(1);
 
-/** By the number of a brand, 1 where it is wanted. */
+/** By brand number: 1 if it is wanted. */
 function wantedBrands({ names }: ProductIndex, wanted: readonly string[]): Uint8Array {
   const ids = wanted.flatMap((name) => names.brandNamed(name)?.id ?? []);
   const marks = new Uint8Array(Math.max(0, ...ids) + 1);
@@ -16,7 +16,7 @@ function wantedBrands({ names }: ProductIndex, wanted: readonly string[]): Uint8
   return marks;
 }
 
-/** The filters of a query that are neither facts nor what a scope has; undefined where there is none. */
+/** The filters of a query other than facets and those of the scope; undefined if there are none. */
 function plainFilter(index: ProductIndex, query: ListQuery) {
   const { brand: wanted = [], available, discounted } = query;
   const prices = priceRange(query);
@@ -36,13 +36,13 @@ function plainFilter(index: ProductIndex, query: ListQuery) {
   };
 }
 
-/** The products with each value of one attribute, as they are counted. */
+/** The product count of each value of one attribute. */
 interface Count {
   attribute: FilterAttribute;
   column: FactColumn;
-  /** By the number of a value. */
+  /** By value number. */
   totals: Int32Array;
-  /** The filter of the same key, which does not narrow these counts; -1 for none. */
+  /** The index of the filter on the same key, which does not restrict these counts; -1 for none. */
   own: number;
 }
 
@@ -55,15 +55,15 @@ function presentCount({ attribute, column, totals }: Count): FactCounts | undefi
   return { ...rest, values };
 }
 
-/** What is left of a list, in the same order. */
+/** The filtered list, in the same order. */
 export interface Narrowed {
   places: Int32Array;
   fact_counts: FactCounts[];
 }
 
 /**
- * Narrows a list by the filters of a query. The values of each attribute are counted among what fits all filters but
- * that of its own key, so that another value can be chosen beside it.
+ * Filters a list by a query. The values of an attribute are counted among products that match all other filters, so that further values can
+ * be selected.
  */
 export function narrow(
   index: ProductIndex,
@@ -111,6 +111,6 @@ export function narrow(
   };
 }
 
-/** True when a query narrows a list. */
+/** True if a query filters a list. */
 export const isNarrowing = (index: ProductIndex, query: ListQuery) =>
   plainFilter(index, query) !== undefined || factFilters(query).length > 0;

@@ -2,11 +2,11 @@ import type { SearchSuggestions } from '@pasal/shared/contracts';
 import { PART_SIZE, type Listed, type Parted } from '../catalogue';
 import type { ProductIndex } from './product-index';
 
-/** Most words and categories that are offered where a search found nothing. */
+/** Maximum words and categories suggested when a search finds nothing. */
 const MOST_WORDS = 5;
 const MOST_CATEGORIES = 8;
 
-/** The things visitors find a product of, by their ids. */
+/** Brands and categories with public products, by id. */
 interface Ids {
   products: number[];
   brands: ReadonlySet<number>;
@@ -16,7 +16,7 @@ interface Ids {
 
 const partOf = (id: number) => Math.floor((id - 1) / PART_SIZE) + 1;
 
-/** What is on sale, for finders and for those who found nothing. */
+/** What is on sale, for sitemaps and for suggestions. */
 export class OnSale {
   readonly #index: ProductIndex;
   #state = -1;
@@ -88,7 +88,7 @@ export class OnSale {
       .map(({ name }) => ({ name, changed: null }));
   }
 
-  /** In the order of their ids. */
+  /** Ordered by id. */
   #listed(of: Parted): (Listed & { id: number })[] {
     const { columns, names } = this.#index;
     const { brands, products } = this.ids();
@@ -106,7 +106,7 @@ export class OnSale {
     });
   }
 
-  /** Words of products that are not on sale stay private (D7). */
+  /** Words that only occur in unpublished products stay private (D7). */
   #isOfSale(word: string): boolean {
     const { columns, words } = this.#index;
     let isSeen = false;

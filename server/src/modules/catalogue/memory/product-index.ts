@@ -8,7 +8,7 @@ import { eachWord } from './product-words';
 import { Orders } from './sorted-places';
 import { WordLists } from './word-lists';
 
-/** What a list is filtered, counted and sorted by. */
+/** The columns by which lists are filtered, counted and sorted. */
 const COUNTED = [
   'isPublic',
   'brand',
@@ -22,7 +22,7 @@ const COUNTED = [
   'created',
 ] as const;
 
-/** Names a text, so that it need not be held to see if another one is the same. */
+/** A digest of a text, to detect changes without storing the text. */
 function digestOf(text: string): number {
   let [one, other] = [0, 0];
   for (let at = 0; at < text.length; at += 1) {
@@ -34,8 +34,8 @@ function digestOf(text: string): number {
 }
 
 /**
- * Every product by a place of its own in columns and lists of words. Whoever reads it sees it at one moment: it changes
- * between two turns of the event loop only.
+ * Every product, with a position in the columns and word lists. Readers see a consistent snapshot: it only changes between turns of the
+ * event loop.
  */
 export class ProductIndex {
   readonly columns = new Columns();
@@ -45,19 +45,19 @@ export class ProductIndex {
   readonly kept = new KeptMatches();
   readonly orders = new Orders(this.columns);
   names = new Names({ brands: [], categories: [], subcategories: [], attributes: [] });
-  /** Another one whenever a list may be another one. */
+  /** Changes whenever a list may have changed. */
   state = 0;
   readonly #places = new Map<number, number>();
   readonly #slugs = new Map<string, number>();
-  /** By place, what names the words and the facts. */
+  /** By position: the digest of its words and facts. */
   readonly #digests: number[] = [];
 
-  /** Places that products had once, beside those they have. */
+  /** The number of abandoned positions. */
   get left(): number {
     return this.columns.size - this.#places.size;
   }
 
-  /** Puts a product in, as it is now. */
+  /** Inserts or updates a product. */
   put(row: IndexedProduct): void {
     const { title, title_ne, brand, variants, category, subcategory, description, facts } = row;
     const texts = [title, title_ne, brand, variants, category, subcategory, description];
@@ -78,7 +78,7 @@ export class ProductIndex {
     this.#places.delete(id);
   }
 
-  /** The place of a product that visitors see. */
+  /** The position of a public product. */
   placeOf(id: number): number | undefined {
     return this.#seen(this.#places.get(id));
   }
@@ -87,7 +87,7 @@ export class ProductIndex {
     return this.#seen(this.#slugs.get(slug));
   }
 
-  /** A product is at this place, whoever sees it. */
+  /** True if there is a product at this position, public or not. */
   isThere(place: number): boolean {
     return this.#places.get(this.columns.id[place] ?? 0) === place;
   }
@@ -121,7 +121,7 @@ export class ProductIndex {
     this.state += 1;
   }
 
-  /** Words and facts are the same. */
+  /** Updates a product with unchanged words and facts. */
   #change(place: number, row: IndexedProduct): void {
     const before = COUNTED.map((name) => this.columns[name][place]);
     const slug = this.columns.slug[place];

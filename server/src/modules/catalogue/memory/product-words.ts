@@ -1,7 +1,7 @@
 import { signedNames } from '../search/vocabulary/typed-words';
 import { wordsOf } from '../search/vocabulary/words-of';
 
-/** The texts a product is found by. */
+/** The searchable texts of a product. */
 export interface ProductTexts {
   title: string;
   /** Empty for none. */
@@ -14,19 +14,19 @@ export interface ProductTexts {
   description: string;
 }
 
-/** How well a word stands: 0 in the title, 1 with brand and variants, 2 with the categories, 3 in the text. */
+/** The field of a word: 0 for the title, 1 brand and variants, 2 categories, 3 description. */
 type Visit = (word: string, level: number) => void;
 
-/** Letters of a text in which joined words are looked for. */
+/** Characters of a text that are searched for joined words. */
 const LOOKED_AT = 1000;
 /** Words with a sign between them. */
 const SIGNED = /\S+[-/.+_&]\S+/g;
-/** Most words that are joined. */
+/** Maximum words to join. */
 const MOST_JOINED = 6;
-/** A measure, and its unit apart. */
+/** A measure and its unit, separated by a space. */
 const APART = /(\d)\s+(\p{L})/gu;
 
-/** "DS-2CD1043G0-I" is "ds2cd1043g0i", and from each of its parts on; "wi-fi" is "wifi". */
+/** "DS-2CD1043G0-I" becomes "ds2cd1043g0i", also starting from each later part; "wi-fi" becomes "wifi". */
 function joinedIn(text: string): string[] {
   return (text.slice(0, LOOKED_AT).match(SIGNED) ?? []).flatMap((signed) => {
     const parts = wordsOf(signed);
@@ -37,11 +37,11 @@ function joinedIn(text: string): string[] {
 
 const withJoined = (text: string) => [...wordsOf(text), ...joinedIn(text), ...signedNames(text)];
 
-/** "64 GB" is typed as one word as well. */
+/** "64 GB" is also typed as one word. */
 const ofVariants = (text: string) =>
   text === '' ? [] : [...withJoined(text), ...wordsOf(text.replace(APART, '$1$2'))];
 
-/** Calls `visit` with each word of a product wherever it stands, the best place first. */
+/** Calls `visit` with each occurrence of a product's words, best field first. */
 export function eachWord(texts: ProductTexts, visit: Visit): void {
   const add = (words: readonly string[], level: number) => {
     for (const word of words) visit(word, level);

@@ -9,13 +9,13 @@ import type { KindRow } from '../search/vocabulary/known-kinds';
 import type { KnownPhrase } from '../search/vocabulary/known-phrases';
 import type { NameRows } from './names';
 
-/** Changed products read at once: everybody else has their turn in between. */
+/** Changed products per batch: other requests run in between. */
 export const BATCH = 500;
 
-/** Products read at once at the start: four times as many take a tenth less of the processor. */
+/** Products per batch at the start: four times as many would save a tenth of the CPU time. */
 export const FIRST_BATCH = 2000;
 
-/** Letters of a description whose words are found. */
+/** Characters of a description whose words are indexed. */
 const LOOKED_AT = 20_000;
 
 const COLUMNS = `product.id, product.slug, lower(product.title) as title, coalesce(product.title_ne, '') as title_ne, product.brand_id, product.category_id,
@@ -32,34 +32,34 @@ const COLUMNS = `product.id, product.slug, lower(product.title) as title, coales
 const AFTER = `select ${COLUMNS} from product ${NAME_TABLES}
   where product.id > $1::integer order by product.id limit ${FIRST_BATCH}`;
 
-/** The next products by their ids. */
+/** The next products by id. */
 export function readProducts(db: Kysely<Database>, after: number): Promise<IndexedProduct[]> {
   return runStatement<IndexedProduct>(db, { text: AFTER, values: [after] });
 }
 
-/** The version of what has not been read. */
+/** The version of an area that was never read. */
 export const NEVER = 'never';
 
-/** Which state of the catalogue was read. */
+/** The state of the catalogue that was read. */
 export interface CatalogueVersions {
-  /** Another one after a restore: nothing that was read before holds any more. */
+  /** Changes with a restore: nothing read before is valid any more. */
   epoch: string;
-  /** Higher with each change of a product. */
+  /** Increases with each change of a product. */
   number: number;
-  /** Another one with each change of what products are sorted into. */
+  /** Changes with each change of brands, categories or attributes. */
   names: string;
-  /** Another one with each change of what people say. */
+  /** Changes with each change of the search words. */
   phrases: string;
 }
 
-/** A shop whose areas have no versions yet has none of what they are of. */
+/** An area without a version is empty. */
 const versionOf = (area: string) => `coalesce(max(version) filter (where area = '${area}'), '')`;
 const VERSIONS = `select ${versionOf('catalogue')} as epoch, ${versionOf('category')} as names,
     ${versionOf('phrases')} as phrases,
     coalesce((max(version) filter (where area = 'product'))::bigint, 0) as number
   from public_version`;
 
-/** The same versions by their areas; those that were not read are none. */
+/** The same versions by area, without those that were not read. */
 export const byArea = ({ epoch, number, names, phrases }: CatalogueVersions): Versions =>
   new Map(
     Object.entries({ catalogue: epoch, product: String(number), category: names, phrases }).filter(
@@ -73,7 +73,7 @@ export async function readCatalogueVersions(db: Kysely<Database>): Promise<Catal
   return found;
 }
 
-/** A product that changed, or is gone. */
+/** A product that changed or was deleted. */
 interface Changed {
   at: number;
   touched: number;
@@ -85,7 +85,7 @@ export interface Changes {
   changed: Changed[];
 }
 
-/** Versions and changes are of one moment. */
+/** Versions and changes come from one snapshot. */
 const CHANGES = `
   with versions as (${VERSIONS})
   select versions.*, touched.number as at, touched.product_id as touched, ${COLUMNS}
@@ -95,7 +95,7 @@ const CHANGES = `
   ) as touched on true left join (product ${NAME_TABLES}) on product.id = touched.product_id
   order by touched.number, touched.product_id`;
 
-/** What changed after a product's number, in the order of the numbers; and what versions there are by then. */
+/** Changes after a change number, in the order of the numbers, and the versions they lead to. */
 export async function readChanges(
   db: Kysely<Database>,
   { number, id }: { number: number; id: number },
@@ -134,7 +134,7 @@ export async function readNames(db: Kysely<Database>): Promise<NameRows> {
 const PHRASES = 'select phrase, kind_id, finds from search_phrase order by id';
 const KINDS = 'select id, parent_id, category_id from search_kind order by id';
 
-/** What people say, and the kinds of things. */
+/** Reads the search phrases and the kinds of products. */
 export async function readSaid(
   db: Kysely<Database>,
 ): Promise<{ phrases: KnownPhrase[]; kinds: KindRow[] }> {

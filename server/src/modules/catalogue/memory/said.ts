@@ -6,10 +6,10 @@ import { Vocabulary } from '../search/vocabulary/vocabulary';
 import { KindLists } from './kind-lists';
 import type { ProductIndex } from './product-index';
 
-/** Products and words looked at in one go: everybody else has their turn in between. */
+/** Products and words processed per step: other requests run in between. */
 const AT_ONCE = 1000;
 
-/** What people say, of one state of the catalogue. */
+/** The search phrases and kinds at one version of the catalogue. */
 export class Said {
   readonly #index: ProductIndex;
   readonly #words: KnownWords;
@@ -22,7 +22,7 @@ export class Said {
     this.#vocabulary = this.#make();
   }
 
-  /** Takes over phrases and kinds: every product is of the kinds it has by them. */
+  /** Applies phrases and kinds, and reclassifies every product. */
   async learn({ phrases, kinds }: { phrases: KnownPhrase[]; kinds: KindRow[] }): Promise<void> {
     const { columns } = this.#index;
     const lists = new KindLists(new KnownKinds(kinds, phrases));
@@ -36,7 +36,7 @@ export class Said {
     this.#vocabulary = this.#make();
   }
 
-  /** What typed words may mean, by every word there is now. */
+  /** The possible meanings of typed words, from all current words. */
   async vocabulary(): Promise<Vocabulary> {
     while (!this.#words.learn(AT_ONCE)) await nextTurn();
     return this.#vocabulary;

@@ -7,17 +7,17 @@ import { sectionNumber } from './columns';
 import { narrow, type Narrowed } from './narrowed';
 import type { ProductIndex } from './product-index';
 
-/** Bytes of lists that are kept until one may be another one. */
+/** Maximum bytes of cached lists. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** The places of a list before it is narrowed, and what is said of them. */
+/** The positions of an unfiltered list, and its summary. */
 interface Summarised<Places extends ArrayLike<number>> {
   places: Places;
   summary: Pick<ProductList, 'brands' | 'min_paisa' | 'max_paisa'>;
   fact_counts: FactCounts[];
 }
 
-/** The category whose attributes a list can be narrowed by. */
+/** The category by whose attributes a list can be filtered. */
 export const categoryOf = (
   { names }: ProductIndex,
   { categoryId, subcategoryId }: ListingScope,
@@ -25,7 +25,7 @@ export const categoryOf = (
   categoryId ??
   (subcategoryId === undefined ? undefined : names.categoryOfSubcategory(subcategoryId));
 
-/** A product of a scope is at this place: a scope names nothing but what visitors see. */
+/** True if the product at this position is in the scope; scopes only contain public products. */
 export function isWithin({ columns }: ProductIndex, scope: ListingScope) {
   const { section, brandId, categoryId, subcategoryId, slug, ids } = scope;
   const wanted = section === undefined ? undefined : sectionNumber(section);
@@ -41,7 +41,7 @@ export function isWithin({ columns }: ProductIndex, scope: ListingScope) {
 
 const letters = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** Counts places by brand, and finds the lowest and the highest price. */
+/** Counts positions by brand, and finds the lowest and highest price. */
 function summarise(
   { columns, names }: ProductIndex,
   places: ArrayLike<number>,
@@ -71,7 +71,7 @@ function summarise(
   };
 }
 
-/** Counts a list of a scope. */
+/** Summarises the list of a scope. */
 export function summarised<Places extends ArrayLike<number>>(
   index: ProductIndex,
   scope: ListingScope,
@@ -83,7 +83,7 @@ export function summarised<Places extends ArrayLike<number>>(
   return { places, summary: summarise(index, places), fact_counts };
 }
 
-/** Lists of whole scopes, in each order, until the index changes what they have. */
+/** Cached lists of whole scopes in each sort order, until their content changes. */
 export class Scopes {
   readonly #index: ProductIndex;
   readonly #places = new LRUCache<string, Int32Array>({
@@ -101,7 +101,7 @@ export class Scopes {
     this.#index = index;
   }
 
-  /** The places of a scope, in order. */
+  /** The positions of a scope, sorted. */
   places(scope: ListingScope, sort: ListSort): Int32Array {
     this.#follow();
     const key = `${sort} ${JSON.stringify(scope)}`;
@@ -122,7 +122,7 @@ export class Scopes {
     return places;
   }
 
-  /** A whole scope, in order. */
+  /** A whole scope, sorted. */
   whole(scope: ListingScope, sort: ListSort): Summarised<Int32Array> {
     const places = this.places(scope, sort);
     const key = JSON.stringify(scope);
@@ -132,7 +132,7 @@ export class Scopes {
     return { places, summary, fact_counts };
   }
 
-  /** A whole scope narrowed by the filters of a query, in order. */
+  /** A whole scope filtered by a query, sorted. */
   narrowed(scope: ListingScope, query: ListQuery, sort: ListSort): Narrowed {
     const places = this.places(scope, sort);
     const { brand, minPrice, maxPrice, fact, available, discounted } = query;
@@ -147,7 +147,7 @@ export class Scopes {
     return found;
   }
 
-  /** The places of named products. */
+  /** The positions of products given by id or slug. */
   #few({ ids, slug }: ListingScope): Int32Array {
     const places =
       ids === undefined

@@ -14,10 +14,10 @@ function part(numbers: Float64Array, from: number, to: number, pivot: number): n
   return low;
 }
 
-/** The smallest of some numbers, in order; it puts the given ones into another order. */
+/** The smallest of some numbers, sorted; reorders its input. */
 export function smallest(numbers: Float64Array, most: number): Float64Array {
   let [from, to] = [0, numbers.length - 1];
-  // All but those around the last one that is wanted are on their side already.
+  // All numbers except those around the last wanted one are on the right side already.
   while (numbers.length > most && from < to) {
     const others = part(numbers, from, to, numbers[(from + to) >> 1] ?? 0);
     if (others <= most - 1) from = others;

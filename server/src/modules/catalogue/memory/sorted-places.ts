@@ -1,12 +1,12 @@
 import type { Columns } from './columns';
 import type { ListSort } from '../listing/list-sort';
 
-/** Less than 0 where the first of two places comes first. */
+/** Less than 0 if the first of two positions comes first. */
 type Compare = (one: number, other: number) => number;
 
 const at = (column: ArrayLike<number>, place: number) => column[place] ?? 0;
 
-/** A half of a pair stands for a letter behind all others. */
+/** Surrogates sort after all other code units. */
 const weightOf = (code: number) => (code >= 0xd800 && code <= 0xdfff ? code + 0x10000 : code);
 
 /** Compares by code points, as the database does under the collation "C". */
@@ -19,7 +19,7 @@ function compareTexts(one: string, other: string): number {
   return weightOf(one.charCodeAt(index)) - weightOf(other.charCodeAt(index));
 }
 
-/** What is equal goes by id (D5). */
+/** Ties are broken by id (D5). */
 function comparisons(columns: Columns): Record<ListSort, Compare> {
   const byId: Compare = (one, other) => at(columns.id, one) - at(columns.id, other);
   const byPrice: Compare = (one, other) => at(columns.price, one) - at(columns.price, other);
@@ -42,7 +42,7 @@ function comparisons(columns: Columns): Record<ListSort, Compare> {
   };
 }
 
-/** The first index whose place comes after the given one. */
+/** The first index whose position sorts after the given one. */
 function indexAfter(sorted: Int32Array, place: number, compare: Compare): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {
@@ -53,7 +53,7 @@ function indexAfter(sorted: Int32Array, place: number, compare: Compare): number
   return from;
 }
 
-/** Puts places, which are in order, into a longer list in order. */
+/** Merges sorted positions into a longer sorted list. */
 function merged(sorted: Int32Array, fresh: Int32Array, compare: Compare): Int32Array {
   const whole = new Int32Array(sorted.length + fresh.length);
   let [taken, written] = [0, 0];
@@ -69,7 +69,7 @@ function merged(sorted: Int32Array, fresh: Int32Array, compare: Compare): Int32A
   return whole;
 }
 
-/** The places of what visitors see, in one order. */
+/** The positions of public products, in one sort order. */
 class SortedPlaces {
   readonly #columns: Columns;
   readonly #compare: Compare;
@@ -100,7 +100,7 @@ class SortedPlaces {
     return this.#sorted;
   }
 
-  /** By place, which one it is in the order. */
+  /** By position: its rank. */
   ranks(): Int32Array {
     const places = this.places();
     if (this.#ranks !== undefined) return this.#ranks;
@@ -111,7 +111,7 @@ class SortedPlaces {
   }
 }
 
-/** The places in each order a list may be asked for; one is kept from when it is first asked for. */
+/** The positions in each sort order, created on first use. */
 export class Orders {
   readonly #columns: Columns;
   readonly #compare: Record<ListSort, Compare>;
@@ -122,7 +122,7 @@ export class Orders {
     this.#compare = comparisons(columns);
   }
 
-  /** A product at this place is new, another one, or gone. */
+  /** The product at this position is new, changed or deleted. */
   note(place: number): void {
     for (const order of this.#orders.values()) order.note(place);
   }

@@ -4,23 +4,23 @@ import { readExpression } from './expression';
 import { matchesOf, partsOf, type Matches } from './matches';
 import type { ProductIndex } from './product-index';
 
-/** What a search means, as far as the index answers it. */
+/** The part of a search's meaning that the index answers. */
 export type Meaning = Pick<Understood, 'kinds' | 'prices'> & { query: string };
 
-/** A search as it is looked for. */
+/** A search, prepared for matching. */
 export interface Wanted {
-  /** What has to fit, each; those with the fewest places first. */
+  /** The required parts; those with the fewest positions first. */
   parts: readonly Readonly<Matches>[];
-  /** No place that fits all parts has a lower tier. */
+  /** The lowest tier of any position that matches all parts. */
   best: number;
   isInPrice: (place: number) => boolean;
-  /** True where a place stands behind others: it is of no kind that is wanted, or else not found by its title alone. */
+  /** True if a position ranks after others: it is of no wanted kind or, without kinds, does not match by title alone. */
   isAside: (place: number, tier: number) => boolean;
-  /** True when every place stands aside. */
+  /** True if this holds for every position. */
   allAside: boolean;
 }
 
-/** Looks up what a search means. */
+/** Prepares a search. */
 export function wantedOf(index: ProductIndex, { query, kinds, prices = {} }: Meaning): Wanted {
   const { columns } = index;
   const parts = partsOf(readExpression(query), index, columns.size);

@@ -1,7 +1,7 @@
-/** An entry is a place, and in its last two bits how well the word stands there: 0 in the title to 3 in the text. */
+/** An entry is a position, with the field of the word in its last two bits: 0 for the title to 3 for the description. */
 const LEVELS = 4;
 
-/** Is called with each place a word stands at, and how well. */
+/** Called with each position of a word, and its field. */
 type Visit = (place: number, level: number) => void;
 
 const FIRST_ROOM = 4096;
@@ -13,46 +13,45 @@ function doubled(list: Uint32Array): Uint32Array {
 }
 
 /**
- * The places of every word of the catalogue, and the words of every place. What was read at the start lies in one
- * piece, ordered by word; what comes later, in a list of its word. A place is never taken out: a product that is found
- * by other words gets a new one.
+ * An inverted index from words to positions, and the words of each position. What was read at the start is one array, ordered by word;
+ * later entries are in a list per word. Positions are never removed: a product whose words change gets a new one.
  */
 export class WordLists {
-  /** Letters of the longest word there ever was. */
+  /** Length of the longest word so far. */
   longest = 0;
-  /** Another one whenever a word comes or goes. */
+  /** Changes whenever a word appears or disappears. */
   state = 0;
   readonly #numbers = new Map<string, number>();
   readonly #texts: string[] = [];
-  /** By word, the products that have it. */
+  /** By word: its number of products. */
   readonly #totals: number[] = [];
-  /** By word, how many places there were when it was added last. */
+  /** By word: the number of positions when it was last added. */
   readonly #lastPlaces: number[] = [];
-  /** The numbers of all words, in the order of letters. */
+  /** The numbers of all words, sorted alphabetically. */
   #sorted: number[] = [];
-  /** By place, where its words begin; each is a number, and in its last two bits how well it stands. */
+  /** By position: where its words begin; each is a number, with the field in its last two bits. */
   #places: Uint32Array = new Uint32Array(FIRST_ROOM);
   #size = 0;
   #own: Uint32Array = new Uint32Array(FIRST_ROOM);
   #count = 0;
-  /** By word, where its entries begin. */
+  /** By word: where its entries begin. */
   #starts: Uint32Array = new Uint32Array(1);
   #entries: Uint32Array = new Uint32Array(0);
   #later: Map<number, number[]> | undefined;
 
-  /** Words there ever were. */
+  /** The number of words so far. */
   get size(): number {
     return this.#texts.length;
   }
 
-  /** Begins the next place; its words follow. */
+  /** Begins the next position; its words follow. */
   addPlace(): void {
     if (this.#size + 1 === this.#places.length) this.#places = doubled(this.#places);
     this.#size += 1;
     this.#places[this.#size] = this.#count;
   }
 
-  /** Adds a word to the last place, unless it stands there already. */
+  /** Adds a word to the last position, unless it already has it. */
   add(word: string, level: number): void {
     const number = this.#numbers.get(word) ?? this.#addWord(word);
     if (this.#lastPlaces[number] === this.#size) return;
@@ -69,7 +68,7 @@ export class WordLists {
     else list.push(entry);
   }
 
-  /** The product of a place is gone, or has another place now. */
+  /** The product of a position is deleted or has moved. */
   leave(place: number): void {
     const end = this.#places[place + 1] ?? 0;
     for (let at = this.#places[place] ?? end; at < end; at += 1) {
@@ -77,7 +76,7 @@ export class WordLists {
     }
   }
 
-  /** Orders what was read at the start. */
+  /** Sorts what was read at the start. */
   order(): void {
     const starts = new Uint32Array(this.size + 1);
     for (let at = 0; at < this.#count; at += 1) {
@@ -110,18 +109,18 @@ export class WordLists {
     return this.#texts[number] ?? '';
   }
 
-  /** Products that have a word, by its number. */
+  /** The number of products with a word, by the word's number. */
   countOf(number: number): number {
     return this.#totals[number] ?? 0;
   }
 
-  /** Products that have a word. */
+  /** The number of products with a word. */
   totalOf(word: string): number {
     const number = this.#numbers.get(word);
     return number === undefined ? 0 : this.countOf(number);
   }
 
-  /** The first words that products have and that begin with a text. */
+  /** The first words in use with a given prefix. */
   begunBy(text: string, most: number): string[] {
     const found: string[] = [];
     for (const number of this.#begunBy(text)) {
@@ -137,7 +136,7 @@ export class WordLists {
     if (number !== undefined) this.#eachOf(number, visit);
   }
 
-  /** Calls `visit` with each entry of the words that begin with a text. */
+  /** Calls `visit` with each entry of the words with a given prefix. */
   eachBegunBy(text: string, visit: Visit): void {
     for (const number of this.#begunBy(text)) this.#eachOf(number, visit);
   }
@@ -167,7 +166,7 @@ export class WordLists {
   }
 
   #addWord(word: string): number {
-    // A part of a text keeps the whole text in memory.
+    // A substring would keep the whole text in memory.
     const own = Buffer.from(word).toString();
     const number = this.#texts.push(own) - 1;
     this.#totals.push(0);

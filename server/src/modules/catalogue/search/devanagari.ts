@@ -1,4 +1,4 @@
-/** Consonants; each carries the vowel "a" unless a sign says otherwise. */
+/** Consonants; each includes the vowel "a" unless a sign changes it. */
 const CONSONANTS: Record<string, string> = {
   क: 'k',
   ख: 'kh',
@@ -51,7 +51,7 @@ const SIGNS: Record<string, string> = {
   'ौ': 'au',
 };
 
-/** Signs that stand for themselves: vowels, nasals, digits. */
+/** Independent signs: vowels, nasals, digits. */
 const OTHERS: Record<string, string> = {
   अ: 'a',
   आ: 'aa',
@@ -76,7 +76,7 @@ const ZERO = '०'.charCodeAt(0);
 
 const digitOf = (sign: string) => (/^[०-९]$/.test(sign) ? String(sign.charCodeAt(0) - ZERO) : null);
 
-/** Nepali is written without the "a" at the end of most words that end in a bare consonant. */
+/** In Nepali, most words that end in a bare consonant are spoken without the final "a". */
 function isWordEnd(next: string | undefined): boolean {
   return next === undefined || !/[ऀ-ॿ\u200c\u200d]/.test(next);
 }
@@ -94,9 +94,9 @@ function soundOf(sign: string, previous: string | undefined, next: string | unde
   return `${consonant}a`;
 }
 
-/** Nepali in Latin letters, readable rather than reversible; everything else stays as it is. */
+/** Nepali in Latin letters, readable rather than reversible; other characters are unchanged. */
 export function romanise(text: string): string {
-  // A dot below (nukta) only distinguishes what Latin writes alike.
+  // The nukta (a dot below) only distinguishes letters that are the same in Latin.
   const signs = [...text.normalize('NFC').replaceAll(/[\u093c\u200c\u200d]/g, '')];
   return signs.map((sign, at) => soundOf(sign, signs[at - 1], signs[at + 1])).join('');
 }

@@ -1,7 +1,4 @@
-/**
- * Counts the letters that must be added, left out, changed or swapped with the next to make one word the
- * other.
- */
+/** Edit distance: letters to insert, delete, replace or swap with the next. */
 export function distance(one: string, other: string): number {
   const [from, to] = [[...one], [...other]];
   let before: number[] = [];

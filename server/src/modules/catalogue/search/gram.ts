@@ -1,24 +1,24 @@
-/** A beginning of more words than these is looked up as a beginning. */
+/** A prefix of more words than this is looked up as a prefix. */
 export const MOST_BEGUN = 16;
 
-/** The meaning of a phrase that people say: a kind, other words, or (neither) nothing. */
+/** The meaning of a search phrase: a kind, other words, or (neither) nothing. */
 interface Meaning {
   kind: number | null;
-  /** Products of that kind. */
+  /** The number of products of that kind. */
   total: number;
   finds: string[] | null;
 }
 
-/** Some of the typed words, one after the other, and what is known of them. */
+/** Some consecutive typed words, and their known meanings. */
 export interface Gram {
-  /** Place of its first word, from 1. */
+  /** Position of its first word, from 1. */
   first: number;
   length: number;
-  /** Its words without what parts them. */
+  /** Its words without separators. */
   text: string;
-  /** The catalogue has it as a word. */
+  /** True if the catalogue has it as a word. */
   is_word: boolean;
   meanings: Meaning[];
-  /** Words of the catalogue that begin with it, one more than `MOST_BEGUN` at most; of one word alone. */
+  /** Words of the catalogue with this prefix, at most one more than `MOST_BEGUN`; only for a single word. */
   begun: string[];
 }

@@ -1,13 +1,13 @@
 import { distance } from './distance';
 
-/** A word or phrase that resembles what was typed. */
+/** A word or phrase that resembles the typed one. */
 export interface Candidate {
   word: string;
   fold: string;
   total: number;
-  /** It has the consonants of what was typed. */
+  /** It has the same consonants. */
   sounds: boolean;
-  /** A phrase that begins with what was typed. */
+  /** A phrase that begins with the typed text. */
   begins?: boolean;
 }
 
@@ -16,23 +16,23 @@ export interface Near {
   fold: string;
   words: Candidate[];
   phrases: Candidate[];
-  /** Words of the catalogue it stands in the middle of. */
+  /** Words of the catalogue that contain it. */
   holding: string[];
-  /** Two known words it is made of. */
+  /** Pairs of known words that it consists of. */
   splits: [string, string][];
 }
 
-/** Most mistakes a word of this length may have; numbers and models may have none. */
+/** Maximum mistakes for a word of this length; none for numbers and model names. */
 function allowedMistakes(word: string): number {
   if (/\d/.test(word) || word.length <= 3) return 0;
   return word.length <= 7 ? 1 : 2;
 }
 
-/** The distance of two words; more than any where their lengths alone differ by more than `most`. */
+/** The distance of two words; infinite if their lengths alone differ by more than `most`. */
 const distanceUpTo = (most: number, one: string, other: string) =>
   Math.abs(one.length - other.length) > most ? Infinity : distance(one, other);
 
-/** Mistakes in a candidate as it is written and as it sounds; undefined when there are too many. */
+/** Mistakes in a candidate as written and as pronounced; undefined if there are too many. */
 function mistakesOf(typed: string, fold: string, candidate: Candidate): number | undefined {
   if (/\d/.test(typed)) return candidate.fold === fold && fold !== '' ? 0 : undefined;
   const allowed = allowedMistakes(typed);
@@ -44,7 +44,7 @@ function mistakesOf(typed: string, fold: string, candidate: Candidate): number |
   return spoken <= most ? spoken + 0.5 : undefined;
 }
 
-/** The word or phrase of the catalogue that was meant by a word it does not have, if any was. */
+/** The word or phrase of the catalogue that an unknown word most likely means, if any. */
 export function meantBy(typed: string, near: Near, isLast: boolean): string | undefined {
   const fitting = [...near.phrases, ...near.words].flatMap((candidate) => {
     const mistakes = mistakesOf(typed, near.fold, candidate);

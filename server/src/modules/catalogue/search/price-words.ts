@@ -1,20 +1,20 @@
 import { MAX_PRICE, type PricedSearch } from '@pasal/shared/contracts';
 
-/** Prices a search asks for, in rupees. */
+/** Prices in a search, in rupees. */
 export interface WordedPrices {
   from?: number;
   to?: number;
 }
 
 interface ReadPrices {
-  /** The rest of what was typed. */
+  /** The rest of the typed text. */
   rest: string;
   prices: WordedPrices | null;
-  /** The words that say the prices. */
+  /** The words that give the prices. */
   said: string;
 }
 
-/** Beyond these a number alone is a price where a word says so; below, it may be a size. */
+/** From this amount, a plain number counts as a price if a word says so; a smaller one may be a size. */
 const LEAST_PRICE = 100;
 
 const NUMBER = String.raw`\d{1,3}(?:,\d{2,3})+|\d+(?:\.\d+)?`;
@@ -30,14 +30,14 @@ const TIMES: Record<string, number> = {
   lakhs: 100_000,
   लाख: 100_000,
 };
-/** Units of a number that is no price then. */
+/** Units that make a number something other than a price. */
 const UNITS =
   'mp|inch|inches|inchi|इन्च|in|mm|cm|m|km|ft|feet|meter|meters|metre|metres|मिटर|w|watt|watts|kw|v|volt|volts|va|kva|a|amp|ah|mah|gb|tb|mb|l|lt|ltr|litre|litres|liter|liters|लिटर|kg|ton|tons|टन|ch|channel|channels|port|ports|hz|mbps|degree|btu|star|lumens?|year|years|month|months|db|rpm|people|person|users?';
-/** A letter, digit or vowel sign would go on with the word. */
+/** A following letter, digit or vowel sign would continue the word. */
 const END = String.raw`(?![\p{L}\p{M}\p{N}])`;
 const START = String.raw`(?<![\p{L}\p{M}\p{N}])`;
 
-/** A number as people write an amount, named after what it is. "Rs5000" is one, RS485 is none. */
+/** Pattern for an amount as people write it, in named groups. "Rs5000" matches, RS485 does not. */
 const amount = (name: string) =>
   String.raw`(?:(?<${name}Currency>${CURRENCY})(?:[.\s]\s*|(?=[\d,]{4})))?(?<${name}>${NUMBER})(?:\s*(?<${name}Times>${Object.keys(TIMES).join('|')})${END})?(?:\s*(?:\/-|(?<${name}After>${CURRENCY})\.?${END}))?${END}(?!\s*(?:["″”]|(?:${UNITS})${END}))`;
 
@@ -49,15 +49,12 @@ const OVER = 'above|over|more than|higher than|at least|min(?:imum)?|starting fr
 const OVER_AFTER =
   '(?:bhanda |भन्दा )?(?:badhi|bati|dherai|mathi|बढी|बढि|धेरै|माथि)|dekhi|देखि|or more|or above|and above';
 const BETWEEN = String.raw`(?:\s*(?:-|–|to|and|dekhi|देखि|ra|र)\s*)`;
-/** Words that belong to a price and say nothing more: "of 5000", "the price". */
+/** Filler words around a price: "of 5000", "the price". */
 const AROUND = '(?:\\s*(?:ko|को|ma|मा|price|rate)' + END + ')?';
 
 type Read = (amounts: (name: string) => number) => WordedPrices;
 
-/**
- * The forms of a price; the first that fits is taken. `isPlain` asks for a currency or "k" beside the
- * number.
- */
+/** Patterns of prices; the first match is used. `isPlain` requires a currency or "k" with the number. */
 const FORMS: { pattern: RegExp; read: Read; isPlain?: boolean }[] = [
   {
     pattern: new RegExp(
@@ -94,7 +91,7 @@ const FORMS: { pattern: RegExp; read: Read; isPlain?: boolean }[] = [
     pattern: new RegExp(`${START}${amount('low')}\\s*(?:${OVER_AFTER})${END}${AROUND}`, 'iu'),
     read: (of) => ({ from: of('low') }),
   },
-  // A sum alone is what somebody has.
+  // An amount alone is a budget.
   {
     pattern: new RegExp(`${START}${amount('high')}${AROUND}`, 'iu'),
     read: (of) => ({ to: of('high') }),
@@ -109,14 +106,14 @@ function rupeesOf(groups: Groups, name: string): number {
   return Math.min(MAX_PRICE, Number((groups[name] ?? '').replaceAll(',', '')) * times);
 }
 
-/** True when a number is written as money, whatever stands around it. */
+/** True if a number is written as money, whatever surrounds it. */
 function isMoney(groups: Groups, name: string): boolean {
   const hasCurrency = (groups[`${name}Currency`] ?? groups[`${name}After`]) !== undefined;
-  // "4k" and "8k" are pictures.
+  // "4k" and "8k" are picture formats.
   return hasCurrency || (groups[`${name}Times`] !== undefined && rupeesOf(groups, name) >= 10_000);
 }
 
-/** Reads the price that a form finds in a text, if there is one. */
+/** Reads the price that a pattern matches in a text, if any. */
 function pricesIn(groups: Groups, read: Read, isPlain: boolean): WordedPrices | undefined {
   const names = ['low', 'high'].filter((name) => groups[name] !== undefined);
   const isSaid = names.some((name) => isMoney(groups, name));
@@ -127,7 +124,7 @@ function pricesIn(groups: Groups, read: Read, isPlain: boolean): WordedPrices | 
 const DIGITS = /[०-९]/g;
 const ZERO = '०'.charCodeAt(0);
 
-/** A search that says a price, with the price as the filters of a list; undefined for every other. */
+/** A search that contains a price, with the price as list filters; undefined for any other. */
 export function pricedSearch(typed: string): PricedSearch | undefined {
   const { rest, prices } = readPrices(typed);
   if (prices === null) return undefined;
@@ -140,8 +137,8 @@ export function pricedSearch(typed: string): PricedSearch | undefined {
 }
 
 /**
- * Takes the price out of a search: "2mp camera under 5000" looks for 2 MP cameras of at most Rs. 5000. A number
- * with a unit is a size, and one that nothing calls a price is a word as any other.
+ * Extracts the price from a search: "2mp camera under 5000" searches for 2 MP cameras of at most Rs. 5000. A number with a unit is a size,
+ * and one without any hint of a price is an ordinary word.
  */
 export function readPrices(typed: string): ReadPrices {
   const text = typed

@@ -1,7 +1,7 @@
-/** Most products a search shows: those that fit best first. */
+/** Maximum products a search shows, best match first. */
 export const SEARCH_LIMIT = 500;
 
-/** True when a search says anything. */
+/** True if a search is empty. */
 export function isBlank(search: string | undefined): boolean {
   return search === undefined || search.trim() === '';
 }

@@ -1,32 +1,32 @@
 import { MOST_BEGUN, type Gram } from './gram';
 
-/** Words of a search that belong together, and what may stand for them: words in quotes, `:*` behind a beginning, signs. */
+/** Words of a search that belong together, and the terms that match them: quoted words, `:*` after a prefix, signs. */
 export interface Unit {
   first: number;
   length: number;
-  /** None where nothing stands for it. */
+  /** Empty if nothing matches it. */
   terms: string[];
-  /** The kinds it names, of which there are products. */
+  /** The kinds it names, as far as they have products. */
   kinds: number[];
-  /** It says nothing beside other words. */
+  /** It has no meaning next to other words. */
   isIgnored: boolean;
   text: string;
 }
 
 const quoted = (word: string) => `'${word.replaceAll("'", "''")}'`;
-/** The sign before the number of a kind; it is in no word. */
+/** Prefix of a kind's number; no word contains it. */
 export const KIND = '~';
 export const kindTerm = (kind: number) => quoted(`${KIND}${kind}`);
 const all = (terms: readonly string[]) => (terms.length > 1 ? `(${terms.join(' & ')})` : terms[0]);
-/** Terms of which one is enough. */
+/** Any one of the terms. */
 export const any = (terms: readonly string[]) => `(${terms.join(' | ')})`;
 
-/** Each once, though two spellings of one phrase lead to it. */
+/** Without duplicates, since two spellings of a phrase may lead to one kind. */
 const kindsOf = ({ meanings }: Gram) => [
   ...new Set(meanings.flatMap(({ kind, total }) => (kind !== null && total > 0 ? [kind] : []))),
 ];
 
-/** Words of the catalogue one typed word stands for: itself where it names a kind, else what it begins. */
+/** Words of the catalogue that a typed word matches: itself if it names a kind, otherwise the words with this prefix. */
 function wordsOf(gram: Gram, isLast: boolean, holding: readonly string[]): string[] {
   const { text, is_word: isWord, begun, length } = gram;
   const isWhole = length > 1 || kindsOf(gram).length > 0 || (isWord && text.length < 2 && !isLast);
@@ -35,7 +35,7 @@ function wordsOf(gram: Gram, isLast: boolean, holding: readonly string[]): strin
   return (begun.length > 0 ? begun : holding).map(quoted);
 }
 
-/** The meaning that some typed words have together. */
+/** The joint meaning of some typed words. */
 function unitOf(gram: Gram, isLast: boolean, holding: readonly string[]): Unit {
   const kinds = kindsOf(gram);
   const found = gram.meanings.flatMap(({ finds }) => {
@@ -53,13 +53,13 @@ function unitOf(gram: Gram, isLast: boolean, holding: readonly string[]): Unit {
   };
 }
 
-/** The cost of an unknown word, so that the division of the words leaves as few as possible. */
+/** The cost of an unknown word, so that the split has as few of them as possible. */
 const UNKNOWN_COSTS = 10;
 
 /**
- * Divides a search into units, as few as can be: "memory card 64gb" is the phrase "memory card" and a
- * word. Words of a phrase may also be met one by one.
- * @param holding for words that stand in the middle of others only, these others
+ * Splits a search into as few units as possible: "memory card 64gb" is the phrase "memory card" and a word. The words of a phrase may also
+ * match individually.
+ * @param holding for words that only occur inside others, these others
  */
 export function unitsOf(
   grams: readonly Gram[],
@@ -89,11 +89,11 @@ export function unitsOf(
   return (best[count]?.units ?? []).map((unit) => withParts(unit, single));
 }
 
-/** A unit of several words is met by these words too, wherever they stand. */
+/** A unit of several words also matches these words anywhere. */
 function withParts(unit: Unit, single: ReadonlyMap<number, Unit>): Unit {
   if (unit.length === 1) return unit;
   const parts = Array.from({ length: unit.length }, (_, at) => single.get(unit.first + at));
-  // Letters that stand alone, as in "a.c.", begin too much.
+  // Single letters, as in "a.c.", are prefixes of too many words.
   if (parts.some((part) => (part?.text.length ?? 0) < 2 && !/\d/.test(part?.text ?? '')))
     return unit;
   const terms = parts.map((part) => part?.terms ?? []);

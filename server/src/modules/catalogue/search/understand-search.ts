@@ -5,42 +5,42 @@ import { readPrices, type WordedPrices } from './price-words';
 import { any, kindTerm, unitsOf, type Unit } from './search-units';
 import type { Vocabulary } from './vocabulary/vocabulary';
 
-/** The meaning of a search, as texts that `search-units` puts together. */
+/** The meaning of a search, as queries built by `search-units`. */
 export interface Understood {
-  /** The words products must have; null when a word leads nowhere, so that nothing is found. */
+  /** The words products must have; null if a word matches nothing, so that nothing is found. */
   query: string | null;
-  /** The kinds that are wanted; they come before what only mentions them. */
+  /** The wanted kinds; they rank before products that only mention them. */
   kinds: string | null;
-  /** Less exact searches, to be tried in turn where no product has everything. */
+  /** Less exact queries, tried in turn if no product matches everything. */
   instead: string[];
-  /** A short name of a kind stands in titles that mean something else: nothing, unless there is one of these. */
+  /** A kind's short name also occurs in titles that mean something else: returns nothing unless one of these exists. */
   needs: string | null;
-  /** Only what costs so much. */
+  /** Only products in this price range. */
   prices?: WordedPrices;
 }
 
 /** A search that finds nothing. */
 export const NOTHING: Understood = { query: null, kinds: null, instead: [], needs: null };
 
-/** The text after these words says what the thing is for. */
+/** The text after these words describes what the thing is for. */
 const BEFORE_PURPOSE = new Set(['for', 'with']);
 
-/** Most letters of a name that means something else where the shop has nothing of its kind: "AC/DC". */
+/** Maximum letters of a name that means something else if the shop has none of its kind: "AC/DC". */
 const SHORT = 3;
 
-/** A number with its unit: where the shop has none of it, the kind beside it is still worth showing. */
+/** A number with its unit: if the shop has none of it, the kind next to it is still worth showing. */
 const isMeasure = (word: string) => /^\d+[a-z]{0,4}$/.test(word) && word.length <= 7;
 
 const named = (some: readonly Unit[]) => some.findLast(({ kinds }) => kinds.length > 0);
 const isUnknown = ({ terms }: Unit) => terms.length === 0;
 
-/** The unit that names the kind of the thing itself: the last before what it is for. */
+/** The unit that names the thing itself: the last one before its purpose. */
 function headOf(units: readonly Unit[]): Unit | undefined {
   const purpose = units.findIndex(({ text }) => BEFORE_PURPOSE.has(text));
   return named(units.slice(0, Math.max(purpose, 0))) ?? named(units);
 }
 
-/** Puts the units together. */
+/** Combines the units. */
 export function meaningOf(units: readonly Unit[]): Understood {
   const telling = units.filter(({ isIgnored, kinds }) => !isIgnored || kinds.length > 0);
   const said = telling.length > 0 ? telling : units;
@@ -76,25 +76,25 @@ function lessAndLess(kinds: string, others: readonly string[]): string[] {
 const lostWords = (units: readonly Unit[]) =>
   units.filter(({ terms, isIgnored }) => terms.length === 0 && !isIgnored).map(({ text }) => text);
 
-/** The typed words, each exchanged for what was meant by it. */
+/** The typed words, each replaced by its correction. */
 function mended(grams: readonly Gram[], meant: ReadonlyMap<string, string>): string {
   const words = grams.filter(({ length }) => length === 1);
   return words.map(({ text }) => meant.get(text) ?? text).join(' ');
 }
 
-/** True when the words that resemble a new word may be looked up now. */
+/** Whether similar words may be looked up now for an unknown word. */
 export type MayCorrect = () => Promise<boolean>;
 const always: MayCorrect = async () => true;
 
 interface Divided {
-  /** The known words, with unknown ones replaced by those that were meant. */
+  /** The known words, with unknown ones replaced by their corrections. */
   grams: readonly Gram[];
   units: readonly Unit[];
-  /** True when there are unknown words and their meaning was not to be looked up. */
+  /** True if there are unknown words that were not looked up. */
   isUncorrected: boolean;
 }
 
-/** Divides what was typed by what is known, and replaces unknown words where that is allowed. */
+/** Splits the typed text into known words, and corrects unknown ones if allowed. */
 async function divide(
   vocabulary: Vocabulary,
   typed: string,
@@ -119,18 +119,18 @@ async function divide(
   return { grams: again, units: unitsOf(again, holding), isUncorrected: false };
 }
 
-/** Knows what typed words may mean. */
+/** The source of possible meanings. */
 interface Speaker {
   vocabulary(): Promise<Vocabulary>;
 }
 
 /** The meaning of a search, and the steps to it. */
 export interface Meant extends Understood, Pick<Divided, 'isUncorrected'> {
-  /** It says nothing but a price. */
+  /** It consists of a price only. */
   isPriceAlone: boolean;
 }
 
-/** Finds out what is meant by what was typed. */
+/** Determines the meaning of the typed text. */
 export async function understand(
   speaker: Speaker,
   typed: string,
@@ -142,7 +142,7 @@ export async function understand(
   return { ...meaningOf(units), ...(prices && { prices }), isPriceAlone, isUncorrected };
 }
 
-/** Some typed words, one after the other, and what they are taken for. */
+/** Some consecutive typed words, and their interpretation. */
 interface ExplainedPart {
   text: string;
   kinds: number[];
@@ -151,7 +151,7 @@ interface ExplainedPart {
   ignored: boolean;
 }
 
-/** The range that a price in a search stands for. */
+/** The range that a price in a search means. */
 function explainPrices(said: string, { from, to }: WordedPrices): ExplainedPart {
   const bounds = [
     ...(from === undefined ? [] : [`from ${formatRupees(from)}`]),
@@ -160,7 +160,7 @@ function explainPrices(said: string, { from, to }: WordedPrices): ExplainedPart 
   return { text: said, kinds: [], finds: bounds, unknown: false, ignored: false };
 }
 
-/** The same for people: what was read, and what each part of it is taken for. */
+/** The interpretation for display: what was read, and how each part of it is understood. */
 export async function explainSearch(
   speaker: Speaker,
   typed: string,

@@ -16,12 +16,15 @@ import { courierName } from './take-reports.service';
 
 type Files = DeskSettings['files'];
 
-/** Who keeps the money says what is money; staff say the rest. @throws DomainError 403; 400 for a way back that is called delivered */
+/**
+ * Only those who handle money may map money columns; staff may map the rest. @throws DomainError 403; 400 if words for a return are mapped
+ * to "delivered"
+ */
 function checkWords(actor: User, { headings = {}, states = [] }: CourierWords): void {
   const names = Object.keys(headings);
   const isOfMoney = names.some((name) => MONEY_HEADINGS.some((each) => each === name));
   if (isOfMoney && !hasPermission(actor, 'money')) throw forbidden(messages.notForMoney);
-  // Whoever reads lists of money may say which column has the parcels.
+  // Anyone who reads lists of money may choose the column that identifies parcels.
   const isOfStates = states.length > 0 || names.some((name) => name === 'state');
   if (isOfStates && !hasPermission(actor, 'staff')) throw forbidden(messages.notForMoney);
   for (const { word, event } of states) {
@@ -31,7 +34,7 @@ function checkWords(actor: User, { headings = {}, states = [] }: CourierWords): 
   }
 }
 
-/** The files of all couriers with the words of one of them. */
+/** The file settings of all couriers, with one courier's words replaced. */
 function filesWith(
   files: Files,
   courierId: number,
@@ -51,8 +54,8 @@ function filesWith(
 }
 
 /**
- * Remembers what a courier means by its headings and its words for states, beside what is known already.
- * @throws DomainError 404, 403; 409 where somebody saved the settings at the same moment
+ * Adds to what is known of a courier's column headings and words for states.
+ * @throws DomainError 404, 403; 409 if somebody saved the settings at the same moment
  */
 export async function keepCourierWords(
   db: Kysely<Database>,

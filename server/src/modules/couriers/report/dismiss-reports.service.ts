@@ -5,7 +5,7 @@ import { recordActivity } from '../../activity/record-activity';
 import { deleteRefused } from './refused-report.repository';
 import { courierLog } from '../log';
 
-/** Takes refused reports off the list; what is not on it any more is no mistake: somebody else was quicker. */
+/** Dismisses refused reports; one that is no longer listed is not an error, since somebody else may have been faster. */
 export const dismissReports = (
   db: Kysely<Database>,
   actor: User,

@@ -2,7 +2,7 @@ import { bilingual } from '@pasal/core/errors/wording';
 import { PARCEL_LENGTHS } from '@pasal/shared/contracts';
 import * as nepali from '@pasal/shared/domain/nepali';
 
-/** What the shop says of what couriers report. */
+/** Texts about courier reports. */
 export const unknownState = bilingual(
   'This word for a state is not known. Say what it means, or tell it by hand.',
   'यो स्थिति चिनिएन। यसको अर्थ भन्नुहोस्, वा हातैले लेख्नुहोस्।',

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema';
 import { CONSIGNMENT_KEY, keysOf } from '../../order-record/consignment-key';
 import type { CourierReport } from '../../courier-file/courier-adapter';
 
-/** A parcel that a report names. */
+/** A parcel that a report refers to. */
 export interface Named {
   order_id: number;
   number: number;
@@ -19,7 +19,7 @@ const namesOf = ({ code, names = [code] }: CourierReport) => names;
 const isAlike = (name: string, { consignment }: Named): boolean =>
   consignment !== null && consignmentKey(consignment) === consignmentKey(name);
 
-/** True where a name can mean this parcel: a packing slip's means any of its order. */
+/** True if the name may refer to this parcel: a packing slip's number matches any parcel of its order. */
 function fits(name: string, parcel: Named): boolean {
   if (parcel.consignment === name || isAlike(name, parcel)) return true;
   const { order_number, number = parcel.number } = readParcelName(name) ?? {};
@@ -27,8 +27,8 @@ function fits(name: string, parcel: Named): boolean {
 }
 
 /**
- * The parcels of a courier that these reports name, by its own numbers or by the shop's: their orders, and what finds the one that a
- * report is of, as its number is by then. Names of two parcels are of neither.
+ * Reads the courier's parcels that these reports refer to, by its own numbers or the shop's. Returns their orders, and a function that
+ * finds the parcel of a report by its current number. A name that matches two parcels matches neither.
  */
 export async function parcelsNamed(
   db: Kysely<Database>,
@@ -58,7 +58,7 @@ export async function parcelsNamed(
       ...rows.filter((each) => each.order_number === order_number && each.number === number),
     ];
     if (exact.length > 0) return exact;
-    // Written as people and spreadsheets do, a number may be that of two parcels: then it is of none.
+    // In the loose form that people and spreadsheets write, a number may match two parcels; then it matches neither.
     const alike = rows.filter((each) => isAlike(name, each));
     return alike.length === 1 ? alike : [];
   };

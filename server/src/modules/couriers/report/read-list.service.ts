@@ -18,10 +18,10 @@ function wordsFor(error: unknown) {
   return error instanceof UnreadableFile ? messages.unreadableFile : undefined;
 }
 
-/** Most words that are asked for at once. */
+/** Maximum number of unknown words to ask about at once. */
 const MAX_ASKED = 50;
 
-/** The courier's words for states that nobody knows, each once. */
+/** The courier's unknown words for states, without duplicates. */
 export function unknownStates(reports: readonly CourierReport[]): string[] {
   const unknown = reports.filter(
     ({ event, state, isTwofold }) => event === null && state !== '' && !isTwofold,
@@ -31,7 +31,7 @@ export function unknownStates(reports: readonly CourierReport[]): string[] {
   return [...words.values()].map((word) => word.slice(0, MAX_STATE_WORD)).slice(0, MAX_ASKED);
 }
 
-/** Reads what a courier sent as its adapter does. @throws DomainError 404; 400 for what can't be read */
+/** Reads a courier's file with its adapter. @throws DomainError 404; 400 for an unreadable file */
 export async function readList(db: Kysely<Database>, courierId: number, text: string) {
   const { adapter, files } = await adapterOf(db, courierId);
   try {

@@ -6,13 +6,13 @@ import { lockCourier } from '../../cash/settlement.repository';
 
 type Db = Kysely<Database>;
 
-/** Why a report was refused, and what it is about, as far as the shop knows it. */
+/** Why a report was refused, and its parcel, if known. */
 interface Refusal {
   problem: Wording;
   order_number: string | null;
 }
 
-/** Keeps a report that was refused, the newest of each courier; one that is sent again and again is one. */
+/** Stores a refused report, keeping only the newest of each courier; repeats of one report are stored once. */
 export const keepRefused = (
   db: Db,
   courierId: number,
@@ -20,7 +20,7 @@ export const keepRefused = (
   { problem, order_number }: Refusal,
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    // One at a time of each courier: two would count the same rows, and delete too few.
+    // Serialised per courier: two concurrent calls would count the same rows and delete too few.
     await lockCourier(trx, courierId);
     const { id: mark, code, event, reason = null, remarks = null } = report;
     const said = { code, event, reason, remarks, order_number };
@@ -47,7 +47,7 @@ export const keepRefused = (
       .execute();
   });
 
-/** Forgets a report that was refused before and is taken now. */
+/** Deletes a formerly refused report that was accepted now. */
 export const forgetRefused = (db: Db, courierId: number, mark: string) =>
   db
     .deleteFrom('refused_report')
@@ -55,10 +55,10 @@ export const forgetRefused = (db: Db, courierId: number, mark: string) =>
     .where('mark', '=', mark)
     .execute();
 
-/** Most that are shown at once. */
+/** Maximum number shown at once. */
 const SHOWN = 200;
 
-/** The newest of all couriers' refused reports, with the orders that they are about, and how many there are. */
+/** The newest refused reports of all couriers with their orders, and the total. */
 export async function listRefused(db: Db) {
   const rows = await db
     .selectFrom('refused_report')
@@ -88,7 +88,7 @@ export async function listRefused(db: Db) {
   return { reports, total };
 }
 
-/** Takes reports off the list; the couriers that sent them, with how many each. */
+/** Deletes reports; returns their couriers, with the count of each. */
 export async function deleteRefused(trx: Transaction<Database>, ids: readonly number[]) {
   const { rows } = await sql<{ id: number; name: string; count: number }>`
     with gone as (delete from refused_report where id = any(${ids}::integer[]) returning courier_id)

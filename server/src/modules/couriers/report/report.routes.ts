@@ -11,7 +11,7 @@ import { dismissReports } from './dismiss-reports.service';
 import { listRefused } from './refused-report.repository';
 import { makeSecret, takeHook } from './webhook.service';
 
-/** What couriers report: by a file that staff bring, or by a call that they sign. */
+/** Courier reports: from a file that staff upload, or a signed webhook call. */
 export const courierReportRoutes: Routes = (app, { db }) => {
   serve(app, calls.courierReport, async ({ params, body, staff: actor }) => {
     const way = { courierId: params.id, source: 'courier_file', isDry: body.dry, actor } as const;

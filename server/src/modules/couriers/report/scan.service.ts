@@ -8,7 +8,9 @@ import type { Reporter } from '../../order-record/move-parcel';
 import { severalParcels } from './messages';
 import { recordEvent } from '../../order-life/record-event.service';
 
-/** Tells what happened to the parcel of a scanned label: by the shop's code, or by a courier's number. @throws DomainError 404, 409 */
+/**
+ * Records an event for the parcel of a scanned label: by the shop's code, or a courier's consignment number. @throws DomainError 404, 409
+ */
 export async function tellScanned(
   db: Kysely<Database>,
   reporter: Reporter,
@@ -26,7 +28,7 @@ export async function tellScanned(
   `.execute(db);
   const [found, other] = rows;
   if (found === undefined) throw notFound(noSuchParcel);
-  // Two couriers may write the same number on parcels of theirs.
+  // Two couriers may use the same consignment number.
   if (other !== undefined && !other.is_over) throw conflict(severalParcels);
   await recordEvent(db, reporter, { orderId: found.order_id, number: found.number }, report);
 }

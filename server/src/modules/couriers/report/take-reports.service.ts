@@ -21,7 +21,7 @@ import * as messages from './messages';
 import { parcelsNamed, type Named } from './named-parcels';
 
 type Db = Kysely<Database>;
-/** A row as it is answered, with its problem in both languages. */
+/** A row of the answer, with its problem in both languages. */
 type Row = Omit<CourierReportRow, 'problem'> & { problem: Wording | null };
 
 /** @throws DomainError 404 */
@@ -35,16 +35,16 @@ export async function courierName(db: Db, id: number): Promise<string> {
   return found.name;
 }
 
-/** Says what a report would do to a parcel at this stage: the stage it makes, that it is no news, or why not. */
+/** What a report would do to a parcel at this stage: the resulting stage, no change, or a problem. */
 function judge(stage: ParcelStage, { event, reason, state, isTwofold }: CourierReport) {
   if (isTwofold) return { problem: messages.twofold };
   if (event === null) {
     const isLate = state === '' && stageAfter(stage, 'changed') === null;
     return { problem: isLate ? cannotHappen('changed', stage) : messages.unknownState };
   }
-  // Its courier is only meant to bring it.
+  // The courier is only assigned to it so far.
   if (waitsInShop(stage)) return { problem: notHandedOver };
-  // Its courier means by "delivered" that the sender has it: nobody took cash for that (D346).
+  // By "delivered" the courier means that the sender has it: nobody collected cash for that (D346).
   if (stage === 'coming_back' && event === 'delivered') return { problem: messages.wasComingBack };
   const next = stageAfter(stage, event);
   if (next === null) {
@@ -54,20 +54,20 @@ function judge(stage: ParcelStage, { event, reason, state, isTwofold }: CourierR
   if (needsReason(stage, event) && reason === undefined) return { problem: chooseReason };
   return { next };
 }
-/** A courier that goes out once more says so without a reason: its own word for it is the reason. */
+/** A courier that tries a delivery again reports it without a reason; its own word becomes the reason. */
 const withReason = (stage: ParcelStage, report: CourierReport): CourierReport =>
   report.event === 'on_the_way' && report.reason === undefined && needsReason(stage, report.event)
     ? { ...report, reason: 'other', remarks: report.remarks || report.state }
     : report;
 
-/** The stage each report leads to: one that is there already is no news, and no mistake. */
+/** The stage each report leads to; if the parcel is already there, that is neither news nor an error. */
 const REACHED: Partial<Record<ToldEvent, ParcelStage>> = {
   on_the_way: 'on_the_way',
   delivered: 'delivered',
   coming_back: 'coming_back',
 };
 
-/** Why a report is of no parcel, whatever it says. */
+/** Why a report matches no parcel, whatever it contains. */
 function faultOf({ isUnreadable, code, number = '' }: CourierReport, isOfTwo: boolean) {
   if (isUnreadable) return messages.unreadableRow;
   if (number.length > PARCEL_LENGTHS.consignment) return messages.numberTooLong;
@@ -75,11 +75,11 @@ function faultOf({ isUnreadable, code, number = '' }: CourierReport, isOfTwo: bo
   return isOfTwo ? messages.namesTwo : undefined;
 }
 
-/** What becomes of a row without being written, or what is to be written. */
+/** The result for a row that needs no write, or what to write. */
 function weigh(report: CourierReport, stage: ParcelStage | undefined, wasRecorded: boolean) {
   const { event } = report;
   if (stage === undefined) return { result: 'unknown', problem: messages.unknownParcel } as const;
-  // Its parcel may have gone on since.
+  // The parcel may have moved on since.
   if (wasRecorded) return { result: 'old', problem: null } as const;
   const { reason, remarks } = withReason(stage, report);
   const { next, isOld = false, problem = null } = judge(stage, { ...report, reason });
@@ -88,7 +88,7 @@ function weigh(report: CourierReport, stage: ParcelStage | undefined, wasRecorde
   return { result: 'told', problem: null, next, news: { event, reason, remarks } } as const;
 }
 
-/** The courier's own number, where the parcel has none and may get one: by itself, or with what is told. */
+/** The consignment number to set, if the parcel has none and may get one: alone, or together with an event. */
 const newNumber = (
   { number }: CourierReport,
   parcel: Named | undefined,
@@ -99,7 +99,7 @@ const newNumber = (
     ? number
     : undefined;
 
-/** The reports that are left where the database went away: the first may have been written. */
+/** The remaining reports after the database failed: the first may have been written. */
 const brokenOff = (left: readonly CourierReport[]): Row[] =>
   left.map(({ row, code, state, event }, at) => ({
     row,
@@ -111,18 +111,18 @@ const brokenOff = (left: readonly CourierReport[]): Row[] =>
     problem: at === 0 ? messages.brokenOffHere : messages.notComeTo,
   }));
 
-/** How reports came. */
+/** How reports arrived. */
 interface Way {
   courierId: number;
   source: 'courier_file' | 'webhook';
   isDry: boolean;
-  /** Who brought them, where the courier did not send them itself. */
+  /** Who uploaded them; null if the courier sent them itself. */
   actor: User | null;
 }
 
 /**
- * Takes reports of a courier, each in a transaction of its own: one that is wrong keeps no other from being written. A dry run says
- * the same and writes nothing.
+ * Processes a courier's reports, each in its own transaction, so that an error in one does not block the others. A dry run returns the same
+ * and writes nothing.
  */
 export async function takeReports(
   db: Db,
@@ -149,7 +149,7 @@ export async function takeReports(
     const stage = parcel && (stages.get(parcel) ?? parcel.stage);
     const verdict = weigh(report, stage, told.has(mark));
     const number = newNumber(report, parcel, { stage, next: verdict.next });
-    // A row without a state is there for its number.
+    // A row without a state only sets the number.
     const isNumber = number !== undefined && state === '';
     const { result, problem } = isNumber ? ({ result: 'told', problem: null } as const) : verdict;
     const added = number === undefined ? {} : { number_added: number };
@@ -166,7 +166,7 @@ export async function takeReports(
       } catch (error) {
         if (!(error instanceof DomainError)) {
           if (!rows.some((each) => each.result === 'told')) throw error;
-          // What was written stays so, and is said; brought again, the list goes on where it broke off.
+          // What was written stays written and is reported; if the list is uploaded again, it continues there.
           return [...rows, ...brokenOff(reports.slice(rows.length))];
         }
         stages.set(parcel, parcel.stage);

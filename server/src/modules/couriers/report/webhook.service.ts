@@ -13,7 +13,7 @@ import { courierLog } from '../log';
 /** Milliseconds by which the clocks of shop and courier may differ. */
 const TOLERANCE = 5 * 60_000;
 
-/** What is signed: every field in this order, a line each. */
+/** The signed content: every field in this order, one per line. */
 export const signatureOf = (
   secret: string,
   courierId: number,
@@ -39,7 +39,7 @@ function isSigned(hook: CourierHook, right: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Makes a new secret for a courier; the one before opens nothing any more. */
+/** Creates a new secret for a courier, which invalidates the previous one. */
 export function makeSecret(db: Kysely<Database>, actor: User, id: number): Promise<string> {
   const secret = randomBytes(32).toString('base64url');
   return db.transaction().execute(async (trx) => {
@@ -61,9 +61,10 @@ export function makeSecret(db: Kysely<Database>, actor: User, id: number): Promi
 }
 
 /**
- * Takes a report that a courier's system signed. The same `id` again is written once and answers the same. What can't be written is
- * kept for staff to see: nobody reads the answers of a courier's system.
- * @throws DomainError 401 without a right signature of these five minutes, and for a courier that is switched off; 409 for what cannot happen to the parcel
+ * Processes a report signed by a courier's system. Idempotent by `id`. Reports that can't be written are stored for staff, because nobody
+ * reads the responses on the courier's side.
+ * @throws DomainError 401 without a valid signature from the last five minutes, and for an inactive courier; 409 if not possible for the
+ * parcel
  */
 export async function takeHook(db: Kysely<Database>, courierId: number, hook: CourierHook) {
   const stored = await db
@@ -73,7 +74,7 @@ export async function takeHook(db: Kysely<Database>, courierId: number, hook: Co
     .where('courier_id', '=', courierId)
     .where('active', '=', true)
     .executeTakeFirst();
-  // A courier without a secret takes as long to refuse as one with another.
+  // Refusing a courier without a secret takes as long as any other.
   const right = signatureOf(stored?.secret ?? randomBytes(32).toString('hex'), courierId, hook);
   if (!isSigned(hook, right) || stored === undefined)
     throw new DomainError('UNAUTHENTICATED', messages.notSigned);

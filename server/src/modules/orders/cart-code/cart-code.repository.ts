@@ -3,10 +3,10 @@ import { CART_CODE_DAYS, type SentLine } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 
 /**
- * Stores lines under a code, or begins the days of the code they have; one statement, so that the same cart sent
- * twice at once has one code.
+ * Stores lines under a code, or extends the expiry of the code they already have; one statement, so that the same cart sent twice at once
+ * gets one code.
  * @returns the code the lines have
- * @throws a unique violation where other lines have the given one
+ * @throws a unique violation if the given code belongs to other lines
  */
 export async function storeCode(
   db: Kysely<Database>,
@@ -23,7 +23,7 @@ export async function storeCode(
   return row;
 }
 
-/** Finds the lines of a code that has not ended. */
+/** Finds the lines of a code that has not expired. */
 export async function findCode(db: Kysely<Database>, code: string) {
   const { rows } = await sql<{ lines: SentLine[]; ends_at: Date }>`
     select lines, ends_at from (

@@ -4,7 +4,7 @@ import { countedAddress } from '@pasal/core/limits/counted-address';
 import type { Routes } from '../../module-deps';
 import { openSentCart, sendCart } from './cart-code.service';
 
-/** Carts that are sent by a code: a buyer makes it, and whoever has it opens the cart (D147). */
+/** Carts shared by code: a buyer creates it, and anyone who has it opens the cart (D147). */
 export const cartCodeRoutes: Routes = (app, { db }) => {
   serve(app, calls.sendCart, ({ body }) => sendCart(db, body.lines));
 

@@ -19,7 +19,7 @@ import { quoteLines } from '../place/order-lines';
 import { findOffers } from '../place/place-order.repository';
 import * as repository from './cart-code.repository';
 
-/** So many codes are tried before there is none; with a million carts every thirty-fourth try meets another cart. */
+/** Attempts to find a free code; with a million carts, one attempt in thirty-four collides. */
 const MAX_ATTEMPTS = 10;
 
 const makeCode = () =>
@@ -27,7 +27,7 @@ const makeCode = () =>
     CART_CODE_LETTERS.charAt(randomInt(CART_CODE_LETTERS.length)),
   ).join('');
 
-/** The lines summed by goods, in the order in which they come first. */
+/** The lines summed by goods, in order of first appearance. */
 function summed(lines: readonly SentLine[]): SentLine[] {
   const known = new Map<string, SentLine>();
   for (const line of lines) {
@@ -39,13 +39,13 @@ function summed(lines: readonly SentLine[]): SentLine[] {
   return [...known.values()];
 }
 
-/** The same for the same goods, in whatever order. */
+/** A hash that is the same for the same goods in any order. */
 function hashOf(lines: readonly SentLine[]): string {
   const texts = lines.map((line) => `${goodsKey(line.id, line.variant_id)} ${line.quantity}`);
   return createHash('sha256').update(texts.toSorted().join('\n')).digest('hex');
 }
 
-/** Makes a code for a cart, or begins the days anew of the one it has. */
+/** Creates a code for a cart, or extends the expiry of the one it has. */
 export async function sendCart(
   db: Kysely<Database>,
   given: readonly SentLine[],
@@ -65,10 +65,9 @@ export async function sendCart(
 }
 
 /**
- * Opens a cart that was sent: its lines at the prices and stock of now, for a web order and for staff alike without
- * the limits of one.
- * @param asked the address of who asks, as limits count it, and the language of the names
- * @throws DomainError the same 404 for a code that is none, was never given or has ended; 429 after too many of them
+ * Opens a shared cart: its lines at current prices and stock, for a web order and for staff alike without a web order's limits.
+ * @param asked the client's address, as limits count it, and the language of the names
+ * @throws DomainError the same 404 for a malformed, unknown or expired code; 429 after too many of them
  */
 export async function openSentCart(
   db: Kysely<Database>,
@@ -84,7 +83,7 @@ export async function openSentCart(
     id,
     variantId,
     quantity,
-    // Nobody has seen a price of it yet.
+    // Nobody has seen its prices yet.
     seenPaisa: [],
   }));
   const offers = await findOffers(

@@ -6,7 +6,7 @@ import { insertNotifications } from '../../order-record/outbox.statement';
 
 type Trx = Transaction<Database>;
 
-/** What an edit may change of an order, as it stands. */
+/** The current values of an order that an edit may change. */
 export interface StoredOrder {
   id: number;
   address: string;
@@ -50,7 +50,7 @@ const LINE = [
   'cost_paisa',
 ] as const;
 
-/** The lines of an order, by their place in it. */
+/** The lines of an order, by position. */
 export const listLines = (db: Kysely<Database>, orderId: number) =>
   db
     .selectFrom('order_item')
@@ -60,7 +60,7 @@ export const listLines = (db: Kysely<Database>, orderId: number) =>
     .execute();
 export type StoredLine = Awaited<ReturnType<typeof listLines>>[number];
 
-/** Products of lines as they are sold now, whatever their status; locked in ascending id, as orders do. */
+/** The products of lines as they are sold now, whatever their status; locked in ascending id, as orders do. */
 export function readProducts(db: Kysely<Database>, ids: readonly number[], isLocked: boolean) {
   const query = db
     .selectFrom('product')
@@ -71,9 +71,9 @@ export function readProducts(db: Kysely<Database>, ids: readonly number[], isLoc
   return (isLocked ? query.forUpdate() : query).execute();
 }
 
-/** A line as it is to be; one that is new gets the cost of its goods by now. */
+/** A line after the edit; a new one gets the current cost of its goods. */
 export type EditedLine = StoredLine & { is_new: boolean };
-/** A line as far as it lies in a parcel. */
+/** The part of a line that is in a parcel. */
 export interface ParcelPart {
   parcel_id: number;
   line: number;
@@ -81,17 +81,17 @@ export interface ParcelPart {
   away: number;
 }
 
-/** Puts these lines in the place of all that an order has, and shares them out to its parcels. */
+/** Replaces all lines of an order, and distributes them to its parcels. */
 export async function replaceLines(
   trx: Trx,
   orderId: number,
   lines: readonly EditedLine[],
   parts: readonly ParcelPart[],
 ): Promise<void> {
-  // What was packed is unpacked, and numbered anew when it is packed again.
+  // Packed parcels are unpacked, and get serial numbers again when they are repacked.
   const parcels = trx.selectFrom('parcel').select('id').where('order_id', '=', orderId);
   await trx.deleteFrom('parcel_serial').where('parcel_id', 'in', parcels).execute();
-  // Their parts in parcels go with them.
+  // Their parts in parcels are deleted with them.
   await trx.deleteFrom('order_item').where('order_id', '=', orderId).execute();
   await sql`
     insert into order_item (order_id, line, product_id, product_name, product_name_ne, variant_id, variant_name,
@@ -113,7 +113,7 @@ export async function replaceLines(
   `.execute(trx);
 }
 
-/** What of each line lies in which parcel. */
+/** How many pieces of each line are in which parcel. */
 export const listParts = (trx: Trx, orderId: number): Promise<ParcelPart[]> =>
   trx
     .selectFrom('parcel_item')
@@ -121,7 +121,7 @@ export const listParts = (trx: Trx, orderId: number): Promise<ParcelPart[]> =>
     .where('order_id', '=', orderId)
     .execute();
 
-/** Parcels share out the cash of their order anew: their goods, and with the first one the charge (D189). */
+/** Recalculates the cash due of an order's parcels: their goods, and the charge with the first one (D189). */
 export async function writeCashDue(trx: Trx, orderId: number): Promise<void> {
   await sql`
     update parcel set cash_due_paisa = (
@@ -148,7 +148,7 @@ interface WrittenEdit {
   by: string;
 }
 
-/** Writes the order, what changed for its history, and the messages about it in one statement. */
+/** Writes the order, its history entry and the messages about it in one statement. */
 export async function writeEdit(trx: Trx, edit: WrittenEdit): Promise<void> {
   const { promised, message } = edit;
   await sql`
@@ -169,7 +169,7 @@ export async function writeEdit(trx: Trx, edit: WrittenEdit): Promise<void> {
   `.execute(trx);
 }
 
-/** The name of a district that is there. */
+/** The name of an existing district. */
 export async function districtOf(trx: Trx, id: number): Promise<string> {
   const district = await trx
     .selectFrom('district')

@@ -36,7 +36,7 @@ const findOrder = async (db: Kysely<Database>, id: number) => {
   return order;
 };
 
-/** Says what an order would cost as it is wanted, and what of that cannot be had. */
+/** Calculates the price of an order after an edit, and lists what is not available. */
 export async function quoteEdit(
   db: Kysely<Database>,
   id: number,
@@ -59,7 +59,7 @@ const WORDS = {
   PRICE_CHANGED: messages.priceChanged,
 };
 
-/** The gravest of what cannot be had as it was seen names the error; the details list every line that has one. */
+/** The most serious difference from what was seen names the error; the details list every line that has one. */
 function assertAsSeen({ lines, chargePaisa }: EditPlan, { delivery_charge }: OrderEditRequest) {
   const items = lines.map(({ quoted }) => quoted).filter(({ problem }) => problem !== undefined);
   const charge = toRupees(chargePaisa);
@@ -70,7 +70,7 @@ function assertAsSeen({ lines, chargePaisa }: EditPlan, { delivery_charge }: Ord
   if (isOther) throw new DomainError('PRICE_CHANGED', messages.chargeChanged(charge), { details });
 }
 
-/** Pieces that the order has more of each of its goods (negative: fewer), in the order in which products are locked. */
+/** The change in quantity of each of the order's goods (negative: fewer), in the order in which products are locked. */
 const differencesOf = ({ lines, gone }: EditPlan) =>
   [
     ...lines.map(({ wanted, before }) => ({
@@ -98,7 +98,7 @@ const change = (
 ): OrderChange[] =>
   before === after ? [] : [{ field, ...(name !== undefined && { name }), before, after }];
 
-/** What changed, in the words and numbers of its history. */
+/** What changed, in the words and numbers of the order history. */
 function changesOf(
   order: repository.StoredOrder,
   { lines, gone, ...plan }: EditPlan,
@@ -121,7 +121,7 @@ function changesOf(
 const nameOf = ({ title, variant_name }: QuotedLine) =>
   lineName({ product_name: title, variant_name });
 
-/** Moves the goods of an edit, and shares them out to the parcels. */
+/** Moves the goods of an edit in stock, and distributes them to the parcels. */
 async function moveGoods(
   trx: Trx,
   { id: orderId }: LockedOrder,
@@ -139,7 +139,7 @@ async function moveGoods(
     const parts = shareOut(shared, await repository.listParts(trx, orderId), parcels);
     for (const { more, ...goods } of differences) {
       const movement = { ...goods, orderId, quantity: -more, reason: 'order_edited' as const, by };
-      // What is sold no more has no stock to return to; what is wanted of it was refused.
+      // Discontinued goods have no stock to return to, and wanting more of them was refused.
       await moveStock(trx, movement);
     }
     await repository.replaceLines(trx, orderId, after, parts);
@@ -148,8 +148,8 @@ async function moveGoods(
 }
 
 /**
- * The label of a packed parcel is no longer right: it is unpacked. Every other one says that it was changed. Nobody brings what is
- * picked up.
+ * A packed parcel's label is now wrong, so the parcel is unpacked. Every other parcel gets a "changed" event. A picked-up order has no
+ * courier.
  */
 async function unpackParcels(
   trx: Trx,
@@ -177,10 +177,10 @@ async function unpackParcels(
 }
 
 /**
- * Changes address, goods or delivery of an order until something of it has left the shop (D213): prices, stock,
- * parcels, history and what the buyer is told stand in one transaction.
- * @throws DomainError 404; 400 for a place; 409 for what cannot be had as it was seen, once the order has left or is over, where
- * goods of it were asked back (D272), and when it was changed since `version`
+ * Changes address, goods or delivery of an order until part of it has left the shop (D213): prices, stock, parcels, history and the message
+ * to the buyer are written in one transaction.
+ * @throws DomainError 404; 400 for an invalid place; 409 if prices or stock differ from what was seen, once the order has left or ended, if
+ * it has a return (D272), and if it was changed since `version`
  */
 export function editOrder(
   db: Kysely<Database>,

@@ -16,7 +16,7 @@ import {
 
 type Product = Awaited<ReturnType<typeof readProducts>>[number];
 
-/** A line as it is wanted, the one it was before, and what the shop says of it. */
+/** A line after the edit, the line it was before, and its current offer. */
 export interface PlannedLine {
   wanted: WantedLine;
   before: StoredLine | undefined;
@@ -27,14 +27,14 @@ export interface PlannedLine {
 const isSame = (line: StoredLine, { id, variantId }: WantedLine) =>
   line.product_id === id && (line.variant_id ?? undefined) === variantId;
 
-/** The goods of a line as they are now; nothing where they are sold no more. */
+/** The current goods of a line; undefined if they are no longer sold. */
 function goodsOf(product: Product | undefined, { variantId }: WantedLine) {
   if (product === undefined) return undefined;
   if (variantId === undefined) return product.variants.length === 0 ? product : undefined;
   return product.variants.find(({ id }) => id === variantId);
 }
 
-/** A line that the order has keeps its price; only pieces more are taken from the stock. */
+/** An existing line keeps its price; only additional pieces are taken from stock. */
 function quoteKept(line: StoredLine, wanted: WantedLine, product: Product | undefined): QuotedLine {
   const goods = goodsOf(product, wanted);
   const in_stock = line.quantity + (goods?.in_stock ?? 0);
@@ -53,7 +53,7 @@ function quoteKept(line: StoredLine, wanted: WantedLine, product: Product | unde
   };
 }
 
-/** A line that is new, with the names and the price of today. */
+/** A new line, with current names and prices. */
 function newLine(wanted: WantedLine, quoted: QuotedLine, product: Product | undefined) {
   if (product === undefined || quoted.problem === 'NOT_AVAILABLE') return undefined;
   const variant = product.variants.find(({ id }) => id === wanted.variantId);
@@ -88,22 +88,22 @@ function planLine(
   return { wanted, before, quoted, values: newLine(wanted, quoted, product) };
 }
 
-/** What an edit makes of an order, as far as it can be had. */
+/** The result of an edit, as far as it is available. */
 export interface EditPlan {
   lines: readonly PlannedLine[];
-  /** Lines of the order that are to go. */
+  /** Lines to remove. */
   gone: readonly StoredLine[];
   totalPaisa: number;
   chargePaisa: number;
   promised: PromisedDays | null;
-  /** Its city, where that is another one. */
+  /** Its city, if it changed. */
   city: string;
 }
 
 /**
- * Prices an order as it is wanted (D214): what it has by its own prices, what is new by those of today. Delivery costs
- * what it did unless goods, place or way of delivery change, and comes when it was to unless the last two do.
- * @param isLocked in a transaction: products and the city stay as they are until its end
+ * Prices an edited order (D214): existing lines at their own prices, new ones at current prices. The delivery charge stays unless goods,
+ * place or delivery method change; the promised days stay unless place or delivery method do.
+ * @param isLocked in a transaction: locks products and city until its end
  * @throws DomainError 400 for a city of another district, or one the shop does not deliver to
  */
 export async function planEdit(

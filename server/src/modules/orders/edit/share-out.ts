@@ -2,7 +2,7 @@ import { conflict } from '@pasal/core/errors/domain-error';
 import * as messages from '../messages';
 import type { ParcelPart } from './edit-order.repository';
 
-/** A line after an edit, and which line it was before, if it was there. */
+/** A line after an edit, and the line it was before, if any. */
 interface SharedLine {
   line: number;
   quantity: number;
@@ -11,7 +11,7 @@ interface SharedLine {
 }
 type Numbered = readonly { id: number; number: number }[];
 
-/** Pieces more go into the first parcel that has the line, pieces fewer are taken from the last one. */
+/** Additional pieces go into the first parcel with the line; fewer pieces are taken from the last one. */
 function partsOf(
   { line, quantity, before }: SharedLine,
   parts: readonly ParcelPart[],
@@ -35,8 +35,8 @@ function partsOf(
 }
 
 /**
- * Shares the lines of an edited order out to its parcels.
- * @throws DomainError 409 where a parcel would be empty, or pieces that were lost on an earlier way would be forgotten
+ * Distributes the lines of an edited order to its parcels.
+ * @throws DomainError 409 if a parcel would be empty, or pieces lost on an earlier trip would be forgotten
  */
 export function shareOut(
   lines: readonly SharedLine[],

@@ -4,16 +4,16 @@ import { hasTooManyOf, lineName, toPaisa, toRupees } from '@pasal/shared/domain'
 import type { StoredVariant } from '../../../db/schema';
 import { nameIn } from '../../name-in';
 
-/** The pieces wanted of one product or variant, summed over the lines of the cart. */
+/** The quantity wanted of one product or variant, summed over the lines of the cart. */
 export interface WantedLine {
   id: number;
   variantId: number | undefined;
   quantity: number;
-  /** Every price the shopper saw for it, in paisa; one when all is well. */
+  /** Every price the shopper saw for it, in paisa; normally just one. */
   seenPaisa: number[];
 }
 
-/** The stock and price of a product now. */
+/** The current stock and price of a product. */
 export interface OfferedProduct {
   id: number;
   title: string;
@@ -21,11 +21,11 @@ export interface OfferedProduct {
   price_paisa: number;
   in_stock: number;
   fast_delivery: boolean;
-  /** The variants that are sold instead of the product, if there are any. */
+  /** The variants sold instead of the product, if any. */
   variants: readonly StoredVariant[];
 }
 
-/** The goods that one line sells. */
+/** The goods that a line sells. */
 interface Offer {
   title: string;
   variantName?: string;
@@ -34,7 +34,7 @@ interface Offer {
   in_stock: number;
 }
 
-/** Sums lines by product and variant, in the order they first appear. */
+/** Sums lines by product and variant, in order of first appearance. */
 export function sumByGoods(lines: readonly CartLine[]): WantedLine[] {
   const wanted = new Map<string, WantedLine>();
   for (const { id, variant_id: variantId, price, quantity } of lines) {
@@ -47,7 +47,7 @@ export function sumByGoods(lines: readonly CartLine[]): WantedLine[] {
   return [...wanted.values()];
 }
 
-/** Finds the goods a line names; undefined where the shop sells no such thing. */
+/** Finds the goods a line names; undefined if the shop does not sell them. */
 function offerOf(
   product: OfferedProduct | undefined,
   { variantId }: WantedLine,
@@ -80,7 +80,7 @@ function problemOf(line: WantedLine, offer: Offer, isOverLimit: boolean): Quoted
   return line.seenPaisa.every((seen) => seen === offer.price_paisa) ? undefined : 'PRICE_CHANGED';
 }
 
-/** A line that cannot be bought: the product is not sold, or the line does not say which variant. */
+/** A line that cannot be bought: the product is not sold, or the variant is not specified. */
 function notOffered(
   { id, variantId, quantity }: WantedLine,
   product: OfferedProduct | undefined,
@@ -100,8 +100,8 @@ function notOffered(
 }
 
 /**
- * Compares a cart with what the shop has; a product that is not public is as good as none.
- * @param limits of a web order; none for an order staff take down
+ * Compares a cart with what the shop has; a product that is not public counts as missing.
+ * @param limits of a web order; none for an order entered by staff
  * @param language of the names
  */
 export function quoteLines(

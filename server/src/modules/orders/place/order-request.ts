@@ -22,8 +22,8 @@ function isEmpty(value: unknown): boolean {
 }
 
 /**
- * Refuses a checkout that leaves a field empty, with the words of R5.2, before its types matter.
- * @param optional fields that may be empty all the same
+ * Refuses a checkout with an empty field, with the texts of R5.2, before types are checked.
+ * @param optional fields that may be empty
  */
 export function assertComplete(body: unknown, optional: readonly string[] = []): void {
   const fields: Record<string, unknown> =
@@ -35,8 +35,8 @@ export function assertComplete(body: unknown, optional: readonly string[] = []):
 }
 
 /**
- * The request as it is stored: the phone in one form.
- * @param emailOptional whether there may be no email address
+ * The request as it is stored: the phone normalised.
+ * @param emailOptional whether the email address may be missing
  */
 export function normaliseOrder(
   request: OrderRequest,
@@ -55,22 +55,22 @@ export function normaliseOrder(
   return { ...request, phone };
 }
 
-/** What is asked for: the same order gives the same hash, whatever the order of its fields, and whoever wrote its phone how. */
+/** A hash of the request's content: the same order gives the same hash, whatever its field order or phone format. */
 function hashOrder(order: OrderRequest): string {
   const fields = REQUIRED.map((field) => order[field]);
-  // A line without a variant counts as it did before there were any.
+  // A line without a variant hashes as it did before variants existed.
   const lines = order.cartItems.map(({ id, variant_id, price, quantity }) =>
     variant_id === undefined ? [id, price, quantity] : [id, price, quantity, variant_id],
   );
   const { delivery_charge } = order;
-  // An order of before says nothing of it.
+  // Requests of older pages have no delivery charge.
   const delivery = delivery_charge === undefined ? [] : [delivery_charge];
   return createHash('sha256')
     .update(JSON.stringify([fields, lines, ...delivery]))
     .digest('hex');
 }
 
-/** Refuses days that are none, such as the 31st of February. */
+/** Refuses dates that don't exist, such as 31 February. */
 export function assertDays({ from, to }: OrderFilters): void {
   const message = messages.noSuchDay;
   for (const [path, day] of Object.entries({ from, to })) {
@@ -80,7 +80,7 @@ export function assertDays({ from, to }: OrderFilters): void {
   }
 }
 
-/** The press of an order: a buyer's, or one that staff take down, which is another action. */
+/** The idempotency key of an order: a buyer's, or one entered by staff, which is a different action. */
 export function pressOfOrder(
   order: OrderRequest,
   { key, by, language }: { key: string | undefined; by?: unknown; language?: Language },

@@ -12,7 +12,7 @@ const NOTIFICATIONS_OF_ORDER = [
   'order_placed_buyer_sms',
 ] as const;
 
-/** Reads what visitors may buy of the given products, in one statement. */
+/** Reads the given products as visitors may buy them, in one statement. */
 export function findOffers(db: Kysely<Database>, ids: readonly number[]) {
   return db
     .selectFrom('product')
@@ -37,20 +37,20 @@ interface SoldLine {
 
 interface NewOrder {
   lines: readonly SoldLine[];
-  /** The lines and the delivery. */
+  /** Lines plus delivery. */
   totalPaisa: number;
   chargePaisa: number;
   promised: PromisedDays | null;
   year: number;
   language: Language;
-  /** The member of staff who took it down on the phone; none when the shopper placed it. */
+  /** The member of staff who entered it by phone; undefined if the shopper placed it. */
   byEmail: string | undefined;
 }
 
 /**
- * Writes the order, its lines with what they cost the shop by now, stock movements, history and messages in one statement. The number is taken
- * here, as late as can be, because every other order of the year waits for it until the commit; a
- * transaction that fails gives its number back, so none is skipped.
+ * Writes the order, its lines with their current cost to the shop, stock movements, history and messages in one statement. The number is
+ * allocated here, as late as possible, because every other order of the year waits for it until the commit; a failed transaction releases
+ * its number, so none is skipped.
  */
 export async function insertOrder(
   trx: Trx,

@@ -46,22 +46,22 @@ import { readSellingRules } from './selling-rules';
 import { takeStock } from './take-stock';
 import { orderLog } from '../../order-record/log';
 
-/** An order is tried this often when its lines were fine a moment later, or the database asks for it. */
+/** Maximum attempts, if the lines became available again a moment later or the database asks for a retry. */
 const MAX_ATTEMPTS = 4;
 
 /** Where an order comes from. */
 export interface OrderSource {
   /** The `Idempotency-Key`, if there is one. */
   key: string | undefined;
-  /** As limits count it; none for an order staff take down, which is not counted. */
+  /** As limits count it; unset for an order entered by staff, which is not counted. */
   address?: string;
-  /** The member of staff who took it down on the phone. */
+  /** The member of staff who entered it by phone. */
   by?: User;
-  /** The buyer's, in which they are written to and read the names of goods; English where it is not said. */
+  /** The buyer's language for messages and product names; defaults to English. */
   language?: Language;
 }
 
-/** A line could not be had; the transaction is rolled back and the whole cart is read again. */
+/** A line is not available; the transaction is rolled back and the whole cart is read again. */
 class LineRefused extends Error {
   override readonly name = 'LineRefused';
 }
@@ -77,14 +77,14 @@ async function readQuote(
     lines.map(({ id }) => id),
   );
   const items = quoteLines(lines, offers, limits, language);
-  // What cannot be bought costs nothing and keeps nothing waiting (D89).
+  // Unavailable lines add neither cost nor delivery time (D89).
   const bought = items.filter(canBeBought);
   const isBought = ({ id }: { id: number }) => bought.some((item) => item.id === id);
   const goods = { cost: totalOf(bought), speed: speedOf(offers.filter(isBought)) };
   return { items, goods };
 }
 
-/** Returns the price of a cart now, line by line (D14). */
+/** Returns the current price of a cart, line by line (D14). */
 export async function quoteCart(
   db: Kysely<Database>,
   { cartItems, ...wanted }: QuoteRequest,
@@ -105,13 +105,13 @@ type Refusal = readonly [
   (lines: readonly QuotedLine[], limits: OrderLimits | undefined) => Wording,
 ];
 
-/** A missing choice of variant comes first: with it, the rest of the cart may be fine. */
+/** A missing choice of variant comes first: once chosen, the rest of the cart may be fine. */
 function notAvailable(lines: readonly QuotedLine[]): Wording {
   const open = lines.find(({ choose_variant }) => choose_variant);
   return open ? messages.chooseVariant(open.title) : messages.notAvailable;
 }
 
-/** Gravest first. */
+/** Most serious first. */
 const refusals = [
   ['NOT_AVAILABLE', notAvailable],
   ['OUT_OF_STOCK', () => messages.outOfStock],
@@ -119,10 +119,7 @@ const refusals = [
   ['PRICE_CHANGED', () => messages.priceChanged],
 ] as const satisfies readonly Refusal[];
 
-/**
- * The gravest problem names the error; the details list every line that has one (D15), and
- * the limits if the order goes beyond them.
- */
+/** The most serious problem names the error; the details list every line that has one (D15), and the limits if the order exceeds them. */
 function refusalOf(
   wanted: readonly WantedLine[],
   lines: readonly QuotedLine[],
@@ -149,7 +146,7 @@ function refusalOf(
 const inOrder = (one: WantedLine, other: WantedLine) =>
   one.id - other.id || (one.variantId ?? 0) - (other.variantId ?? 0);
 
-/** In ascending id, so that crossed carts queue instead of blocking each other. */
+/** In ascending id, so that concurrent carts queue instead of deadlocking. */
 async function takeLines(trx: Transaction<Database>, lines: readonly WantedLine[]) {
   const places = lines.map((wanted, index) => ({ wanted, line: index + 1 }));
   const sold = [];
@@ -168,7 +165,7 @@ async function takeLines(trx: Transaction<Database>, lines: readonly WantedLine[
 const wrongCity = (message: Wording) => invalid(message, { path: 'city_id', message });
 
 /**
- * The terms of delivery to the place of an order.
+ * The delivery terms for the order's place.
  * @throws DomainError 400 for a city of another district, or one the shop does not deliver to
  */
 export async function termsOfPlace(db: Kysely<Database>, wanted: Wanted, isLocked = true) {
@@ -185,23 +182,23 @@ async function writeOrder(
   { address, by, language = 'en' }: OrderSource,
 ): Promise<PlaceOrderResponse> {
   if (address !== undefined) {
-    // In the transaction: only orders that are placed count, and everyone counts in the same order.
+    // In the transaction: only placed orders count, and everyone counts in the same order.
     await takeToken(trx, LIMITS.orderOfAddress, address);
     await takeToken(trx, LIMITS.orderOfPhone, order.phone);
   }
   const terms = await termsOfPlace(trx, order);
-  // Who orders on the phone has been spoken with.
+  // A customer who orders by phone has already been spoken to.
   const { settings, rules } = by === undefined ? await readSellingRules(trx) : {};
-  // An order that is too large takes no stock; the cart is read again to say why.
+  // An order over the limits takes no stock; the cart is read again to explain why.
   if (settings && isOverLimits(wanted, settings.order_limits)) throw new LineRefused();
-  // Before pieces are taken, and the number, for which others wait.
+  // Before taking stock and the order number, which other orders wait for.
   const judge = rules && (await readJudge(trx, rules, order));
   const lines = await takeLines(trx, wanted);
   const goodsPaisa = lines.reduce((sum, line) => sum + line.price_paisa * line.quantity, 0);
   const now = new Date();
   const goods = { cost: toRupees(goodsPaisa), speed: speedOf(lines) };
   const delivery = quoteDelivery(terms, goods, now);
-  // The refusal names the charge now, with everything else that is not as the shopper saw it.
+  // The refusal gives the current charge, with everything else that differs from what the shopper saw.
   if (delivery.charge !== (order.delivery_charge ?? 0)) throw new LineRefused();
   if (settings && address !== undefined) {
     await countScarcePieces(trx, lines, { address, phone: order.phone, language }, settings);
@@ -220,7 +217,7 @@ async function writeOrder(
     await recordActivity(trx, by, { log: orderLog, action: 'add', id, name, after });
   }
   return {
-    // Answers are stored for who asks again, and another version of the shop may read them.
+    // The answer is stored for retries, which another version of the shop may read.
     message: messages.orderPlaced.en,
     order: presentPlacedOrder({
       ...placed,
@@ -229,13 +226,13 @@ async function writeOrder(
       chargePaisa,
       promised,
       lines,
-      // What staff read of an order is English, whatever its buyer speaks (D158).
+      // Staff read the order in English, whatever the buyer's language (D158).
       language: by === undefined ? language : 'en',
     }),
   };
 }
 
-/** The holder of the key learns what it ordered: another tab of their browser did (D16). */
+/** The key's holder learns what it ordered: it was another tab of the same browser (D16). */
 function refuseKey(answer: unknown): DomainError {
   const { order } = (answer ?? {}) as Partial<PlaceOrderResponse>;
   if (order?.items === undefined)
@@ -254,7 +251,7 @@ function attempt(db: Kysely<Database>, order: OrderRequest, from: OrderSource) {
     .execute((trx) => once(trx, press, () => writeOrder(trx, order, wanted, from), refuseKey));
 }
 
-/** Why a cart could not be had, as it stands now; undefined when it could be a moment later. */
+/** Why a cart is not available now; undefined if it may be a moment later. */
 async function whyRefused(
   db: Kysely<Database>,
   order: OrderRequest,
@@ -269,9 +266,9 @@ async function whyRefused(
 }
 
 /**
- * Places an order in one transaction: all of it or nothing.
- * @throws DomainError 400 for a wrong field, 409 with the lines that cannot be had as they were seen,
- * 422 for a key that was used for another order, 429 for too many orders of a phone or an address
+ * Places an order in one transaction.
+ * @throws DomainError 400 for an invalid field, 409 with the lines that are not available as they were seen, 422 for a key that was used
+ * for another order, 429 for too many orders of a phone or an address
  */
 export async function placeOrder(
   db: Kysely<Database>,

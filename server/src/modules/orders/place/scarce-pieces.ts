@@ -9,7 +9,7 @@ import { tookToken } from '@pasal/core/limits/rate-limit';
 import { nameIn } from '../../name-in';
 import * as messages from '../messages';
 
-/** A line whose pieces this transaction has taken out of stock. */
+/** A line whose pieces this transaction has taken from stock. */
 interface TakenLine {
   product_id: number;
   product_name: string;
@@ -19,7 +19,7 @@ interface TakenLine {
   variant_name_ne: string | null;
   price_paisa: number;
   quantity: number;
-  /** Pieces that are left after it. */
+  /** Pieces left in stock afterwards. */
   left: number;
 }
 
@@ -54,11 +54,9 @@ function refusal(
 }
 
 /**
- * Counts the pieces of goods of which few were left, for the address and for the phone they are ordered
- * from (D71), so that no one takes all of them. In the order's transaction: what is not placed does not
- * count, and orders of one address or phone come here one after the other, because each takes its token as
- * an order first.
- * @throws DomainError 409 that gives back all that the transaction took
+ * Counts scarce pieces bought per address and per phone (D71), so that no one buys them all. Runs in the order's transaction: orders that
+ * fail do not count, and orders of one address or phone are serialised, because each takes its order token first.
+ * @throws DomainError 409, which rolls back everything the transaction took
  */
 export async function countScarcePieces(
   trx: Transaction<Database>,

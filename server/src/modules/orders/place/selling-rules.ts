@@ -4,7 +4,7 @@ import { deskSetting } from '../../settings/desk-setting';
 import { readSettingsOf } from '../../settings/setting.repository';
 import { siteSetting } from '../../settings/site-setting';
 
-/** How the shop sells to who orders at the web, and the owner's rules of cash on delivery, by one read. */
+/** The shop's settings for web orders, and the owner's rules for cash on delivery, in one read. */
 export async function readSellingRules(db: Kysely<Database>) {
   const { site = {}, desks = {} } = await readSettingsOf(db, ['site', 'desks']);
   return { settings: siteSetting.present(site), rules: deskSetting.present(desks) };

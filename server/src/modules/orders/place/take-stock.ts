@@ -4,7 +4,7 @@ import type { WantedLine } from './order-lines';
 
 type Trx = Transaction<Database>;
 
-/** The name and price of a line, as it is sold. */
+/** The name and price of a line as sold. */
 export interface SoldGoods {
   title: string;
   title_ne: string | null;
@@ -13,7 +13,7 @@ export interface SoldGoods {
   variant_name: string | null;
   variant_name_ne: string | null;
   variant_code: string | null;
-  /** Pieces that are left of it. */
+  /** Pieces left of it. */
   left: number;
 }
 
@@ -24,7 +24,7 @@ async function takeProduct(trx: Trx, { id, quantity, seenPaisa }: WantedLine) {
     .where('id', '=', id)
     .where('status', '=', 'approve')
     .where('in_stock', '>=', quantity)
-    // In the row itself, so that variants that come at the same moment are seen.
+    // In the row itself, so that variants added concurrently are seen.
     .where(sql<boolean>`variants = '[]'`)
     .where((eb) => eb.and(seenPaisa.map((seen) => eb('price_paisa', '=', seen))))
     .returning(['title', 'title_ne', 'price_paisa', 'fast_delivery', 'in_stock as left'])
@@ -32,7 +32,7 @@ async function takeProduct(trx: Trx, { id, quantity, seenPaisa }: WantedLine) {
   return product && { ...product, variant_name: null, variant_name_ne: null, variant_code: null };
 }
 
-/** The product is locked first, as everyone who changes a variant does: so there is no deadlock. */
+/** Locks the product first, as every change of a variant does, to avoid deadlocks. */
 async function takeVariant(trx: Trx, { id, variantId, quantity, seenPaisa }: WantedLine) {
   const { rows } = await sql<SoldGoods>`
     with offered as (
@@ -55,9 +55,8 @@ async function takeVariant(trx: Trx, { id, variantId, quantity, seenPaisa }: Wan
 }
 
 /**
- * Takes the pieces of one line out of stock, only if the product is public, what is bought of it costs what
- * the shopper saw and there are enough; nothing otherwise. The condition and the change are one statement,
- * so two buyers cannot both have the last piece.
+ * Takes the pieces of one line from stock, only if the product is public, the price is the one the shopper saw and there are enough;
+ * otherwise nothing. Condition and change are one statement, so two buyers cannot both get the last piece.
  */
 export function takeStock(trx: Trx, line: WantedLine): Promise<SoldGoods | undefined> {
   return line.variantId === undefined ? takeProduct(trx, line) : takeVariant(trx, line);

@@ -20,7 +20,7 @@ const TEXTS: Record<TextLanguage, Record<PageKind, FirstText> & typeof english.c
   ne: { ...nepali, ...nepali.contact },
 };
 
-/** The text of a page before its owner has written one: what Pasal came with, for this shop as it is now. */
+/** The default text of a page, with this shop's current data. */
 export function firstText({ kind, language }: PageTextParams, facts: english.ShopFacts): string {
   const texts = TEXTS[language];
   const { intro, parts } = texts[kind];
@@ -36,6 +36,6 @@ export function firstText({ kind, language }: PageTextParams, facts: english.Sho
       html`<h2>${complaints}</h2>
         <p>${before}<a href="${pathIn(language, '/contact')}">${contactPage}</a>${after}</p>`
     }`;
-  // In the spelling of what is stored: what is saved unchanged is no draft.
+  // Normalised like a stored text, so that saving it unchanged creates no draft.
   return storableRichText(written.html.replaceAll(/>\s+</g, '><').trim(), MAX_PAGE_CHARACTERS);
 }

@@ -4,19 +4,19 @@ import { PICTURE_DAYS, SENT_DAYS, UNSENT_DAYS } from '../../keeping-days';
 import { LIMITS } from '../../limits';
 import { OPENED_MINUTES } from '../../orders/opened-order';
 
-/** Seconds for which anything is counted at most. */
+/** The longest period of any rate limit, in seconds. */
 export const LONGEST_LIMIT = Math.max(...Object.values(LIMITS).map(({ seconds }) => seconds));
 
-/** A part of a text: a heading, and what stands below it. */
+/** A section of a text: a heading and its content. */
 export interface TextPart {
   heading: string;
   text: string;
 }
 
-/** What the texts say of the shop, as it is now. */
+/** The shop's current data for the texts. */
 export interface ShopFacts {
   shop: string;
-  /** Days after the delivery within which goods may come back for the money, and for another piece; 0 for never. */
+  /** Days after delivery within which goods may be returned for money, or exchanged; 0 for never. */
   returnDays: number;
   exchangeDays: number;
 }
@@ -24,7 +24,7 @@ export interface ShopFacts {
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 const hours = (seconds: number) => (seconds === HOUR ? '1 hour' : `${seconds / HOUR} hours`);
 
-/** Until when goods may come back, as the shop has set it. */
+/** The periods for returns, as the shop has set them. */
 function within({ returnDays, exchangeDays }: ShopFacts): string {
   if (returnDays === 0 && exchangeDays === 0) {
     return 'If something is wrong with what you got, call or write to us.';
@@ -100,7 +100,7 @@ export const privacy = {
     },
   ],
 };
-/** Stands below it: a sentence whose middle is a link to the contact page. */
+/** The closing line of a text: a sentence with a link to the contact page in the middle. */
 export const contact = {
   complaints: 'Questions and complaints',
   before: 'Reach us through the ',

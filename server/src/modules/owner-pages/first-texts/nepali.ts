@@ -8,7 +8,7 @@ import { LONGEST_LIMIT, type ShopFacts } from './messages';
 /** The texts of `messages.ts` in Nepali. */
 const days = (count: number) => `${writeDigits(count)} दिन`;
 
-/** Until when goods may come back, as the shop has set it. */
+/** The periods for returns, as the shop has set them. */
 function within({ returnDays, exchangeDays }: ShopFacts): string {
   if (returnDays === 0 && exchangeDays === 0) {
     return 'पाउनुभएको सामानमा केही समस्या भए हामीलाई फोन गर्नुहोस् वा लेख्नुहोस्।';

@@ -5,14 +5,14 @@ import * as messages from '../../product-record/messages';
 import type { ImportRow, RowProblem } from './product-import-rows';
 import * as repository from './product-import.repository';
 
-/** The rows of one product: its own, and those of its variants; without a row of its own it has no cells. */
+/** The rows of one product: its own and those of its variants; without its own row it has no cells. */
 export interface FoundRow extends ImportRow {
-  /** The product they change; undefined for one they add. */
+  /** The product to change; undefined for a new one. */
   id: number | undefined;
-  /** True when the row means to add a product, though one may be there that it has added before. */
+  /** True if the row adds a product, even if an earlier run has already added it. */
   isNew: boolean;
   variants: readonly ImportRow[];
-  /** The line its last row begins on. */
+  /** The line on which its last row begins. */
   end: number;
 }
 
@@ -27,7 +27,7 @@ const cellsOf = ({ cells, facts, nepaliFacts }: ImportRow) => ({ cells, facts, n
 const keyOf = ({ cells }: ImportRow) => cells.get('id') || cells.get('slug') || '';
 const titleOf = ({ cells }: ImportRow) => (cells.get('title') ?? '').toLowerCase();
 
-/** A row that adds a product, or what is wrong with it. */
+/** A row that adds a product, or its problem. */
 function findNew(
   row: ImportRow,
   there: ReadonlyMap<string, number>,
@@ -45,8 +45,8 @@ function findNew(
 }
 
 /**
- * Finds the product of each row; rows of variants go with their product, and a row that names no product adds one. It reports
- * what is wrong with a row.
+ * Finds the product of each row; variant rows are grouped with their product, and a row that identifies no product adds one. Reports rows
+ * with problems.
  */
 export async function findRows(
   db: Kysely<Database>,
@@ -92,6 +92,6 @@ export async function findRows(
       ...(isVariant ? { variants: [...begun.variants, row] } : cellsOf(row)),
     });
   }
-  // As they end: a line says how far an import has come.
+  // Ordered by last line, because progress is stored as a line number.
   return [...found.values(), ...additions].toSorted((one, other) => one.end - other.end);
 }

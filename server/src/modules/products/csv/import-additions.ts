@@ -10,20 +10,20 @@ import { changesOf, editOf, fieldsOfRow } from './import-edits';
 import { withFactsOfRow, type CategoryFacts } from './import-facts';
 import { picturesOfRow, type ImportPictures } from './import-pictures';
 
-/** The pictures that are offered with a file, and the paths of those that were sent already. */
+/** The names of the pictures sent with a file, and the paths of those already uploaded. */
 export interface SentPictures {
   offered: ImportPictures;
   paths: ReadonlyMap<string, string>;
 }
 
-/** What a row leaves out begins as in the product form. */
+/** Defaults for missing cells, as in the product form. */
 const DEFAULTS = new Map([
   ['discount_percentage', ['0']],
   ['in_stock', ['0']],
   ['section', ['new_arrivals']],
 ]);
 
-/** What an imported product never takes from its row: it waits for approval, whatever the file says. */
+/** Columns ignored for an imported product: it waits for approval, whatever the file says. */
 const NOT_TAKEN = ['status', 'version', 'in_stock_seen'] as const;
 
 /** The row as the product form would send it for a new product. */
@@ -38,14 +38,14 @@ interface Addition {
   row: FoundRow;
   known: CategoryFacts;
   pictures: SentPictures;
-  /** False only to look whether it could be added. */
+  /** False for a dry run. */
   write: boolean;
 }
 
 /**
- * Adds the product of a row, or only looks whether it could.
+ * Adds the product of a row, or only checks whether it could.
  * @returns its title, and the names of its pictures
- * @throws DomainError 400 for what cannot be, as the product form says it
+ * @throws DomainError 400 for invalid values, with the texts of the product form
  */
 export async function addRow(
   trx: Transaction<Database>,
@@ -68,10 +68,7 @@ export async function addRow(
   return { title, pictures: names };
 }
 
-/**
- * True when the product of this title is what the row says: an import that was begun before has added it. What is sold or approved
- * since then makes no difference.
- */
+/** True if the product with this title matches the row, because an earlier run added it. Later sales and approval are ignored. */
 export function isAddedAlready(row: FoundRow, there: StaffProduct, known: CategoryFacts): boolean {
   const { status: _status, in_stock: _stock, ...edit } = editOf(row, there.category, known);
   return changesOf(edit, there) === undefined;

@@ -5,7 +5,7 @@ type Fields = ImportChange['fields'];
 
 const textOf = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
-/** Facts, by the columns they may have. */
+/** Facts, keyed by their columns. */
 const factFields = (facts: NonNullable<ProductEdit['facts']>, before: StaffProduct): Fields =>
   Object.entries(facts).map(([key, value]) => ({
     column: `fact.${key}`,
@@ -37,7 +37,7 @@ const variantFields = (
     }));
   });
 
-/** The selling price before and after; none where it stays. */
+/** The selling price before and after; none if it is unchanged. */
 function priceField(changes: ProductEdit, before: StaffProduct, rounding: number): Fields {
   const isPriced =
     changes.original_price !== undefined || changes.discount_percentage !== undefined;
@@ -49,7 +49,7 @@ function priceField(changes: ProductEdit, before: StaffProduct, rounding: number
   return [{ column: 'price', from: textOf(before.price), to: textOf(price) }];
 }
 
-/** What an edit changes of a product, column by column: what is stored, and what will be. */
+/** The changes an edit makes to a product, by column: stored and new value. */
 export function describeChange(
   changes: ProductEdit,
   before: StaffProduct,

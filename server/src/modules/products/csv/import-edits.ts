@@ -9,7 +9,7 @@ import { withFactsOfRow, type CategoryFacts } from './import-facts';
 import type { ImportColumn } from './product-csv';
 import type { ImportRow, RowProblem } from './product-import-rows';
 
-/** Columns that find the product, follow from the others, or are of variants. */
+/** Columns that identify the product, are derived, or belong to variants. */
 const NOT_WRITTEN: ReadonlySet<ImportColumn> = new Set([
   'id',
   'slug',
@@ -21,7 +21,7 @@ const NOT_WRITTEN: ReadonlySet<ImportColumn> = new Set([
   'pictures',
 ]);
 
-/** The rules of a field by its name, if there is one. */
+/** The rules of a field by its name, if any. */
 const fieldOf = (name: string) => new Map(Object.entries(PRODUCT_FIELDS)).get(name);
 
 /** The cells of a row as the product form would send them. */
@@ -40,7 +40,7 @@ export function editOf(row: FoundRow, category: string, known: CategoryFacts): P
   return withFactsOfRow(edit, row, edit.category ?? category, known);
 }
 
-/** True when the row has a fact of the product that is not stored already. */
+/** True if the row has a fact that differs from the stored one. */
 const isOther = (told: ProductEdit['facts'] = {}, { facts = [] }: StaffProduct) =>
   Object.entries(told).some(
     ([key, value]) => (facts.find((fact) => fact.key === key)?.value ?? null) !== value,
@@ -50,9 +50,8 @@ const isOtherNepali = (told: ProductEdit['facts_ne'] = {}, { facts_ne = {} }: St
   Object.entries(told).some(([key, text]) => (facts_ne[key] ?? null) !== text);
 
 /**
- * The changes of the row that are not stored already; undefined when there are none, even if the row was
- * made from an older product: then it was written before. A column written as it is would still make the
- * database look for what follows from it.
+ * The changes in the row that are not stored yet; undefined if there are none, even if the row is based on an older version: then it was
+ * written before. Columns without changes are dropped, because writing them would make the database recompute what depends on them.
  */
 export function changesOf(edit: ProductEdit, product: StaffProduct): ProductEdit | undefined {
   const { version, in_stock_seen, in_stock, ...fields } = edit;
@@ -70,7 +69,7 @@ export function changesOf(edit: ProductEdit, product: StaffProduct): ProductEdit
   const changes = Object.fromEntries(changed) as ProductEdit;
   return {
     ...changes,
-    // In another category it is another subcategory, or a mistake to report.
+    // In another category it is a different subcategory, or an error to report.
     ...(changes.category !== undefined &&
       edit.subcategory !== undefined && { subcategory: edit.subcategory }),
     ...(isStockChanged && { in_stock, ...(in_stock_seen !== undefined && { in_stock_seen }) }),
@@ -79,11 +78,11 @@ export function changesOf(edit: ProductEdit, product: StaffProduct): ProductEdit
 
 interface Violation {
   instancePath: string;
-  /** Of a field that is not there at all. */
+  /** Set for a missing field. */
   params?: { missingProperty?: string };
 }
 
-/** Names what is wrong in which column, in the words of the product form. */
+/** Reports the invalid columns, with the texts of the product form. */
 export function problemsOf(error: unknown, line: number): RowProblem[] {
   const wrong = (column: string | null, message: Wording) => ({ line, column, message });
   if (error instanceof DomainError) {

@@ -5,10 +5,10 @@ import type { Database } from '../../../db/schema';
 import { listAttributes } from '../../categories/attribute.repository';
 import type { ImportRow } from './product-import-rows';
 
-/** What each category asks of its products, by the category's name in small letters. */
+/** The attributes of each category, by the category's lower-case name. */
 export type CategoryFacts = ReadonlyMap<string, readonly Attribute[]>;
 
-/** Reads it, where a row has cells for single facts. */
+/** Reads the attributes, if a row has cells for single facts. */
 export async function readCategoryFacts(
   db: Kysely<Database>,
   rows: readonly Pick<ImportRow, 'facts'>[],
@@ -28,7 +28,7 @@ const YES_OR_NO: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
 ]);
 
-/** A number with as many decimals as it has, or with commas between its groups. */
+/** Parses a number with any decimals, and with commas as group separators. */
 function numberOf(text: string): FactValue {
   const number = Number(plainSigns(text));
   if (Number.isFinite(number)) return number;
@@ -36,7 +36,7 @@ function numberOf(text: string): FactValue {
   return typeof sum === 'string' || sum.side !== undefined ? text : sum.rupees;
 }
 
-/** The value as the kind has it; a text that is none stays one, which is then refused with the kind's rule. */
+/** The value by the attribute's type; an unparsable text stays text, which is then refused with the type's rule. */
 function valueOf(text: string, attribute: Attribute | undefined): FactValue {
   if (attribute?.kind === 'number') return numberOf(text);
   if (attribute?.kind === 'yes_no') return YES_OR_NO.get(text.toLowerCase()) ?? text;
@@ -44,7 +44,7 @@ function valueOf(text: string, attribute: Attribute | undefined): FactValue {
   return attribute?.choices.find(isSame) ?? text;
 }
 
-/** The facts in a row's own columns; an empty cell leaves the fact as it is. */
+/** The facts in a row's own columns; an empty cell leaves the fact unchanged. */
 function factsOfRow(
   { facts }: Pick<ImportRow, 'facts'>,
   category: string,
@@ -58,7 +58,7 @@ function factsOfRow(
   return Object.fromEntries(told.map(([key, text]) => [key, valueOf(text, attributes.get(key))]));
 }
 
-/** An edit, or a new product, with the facts of the row's own columns, in both languages. */
+/** An edit, or a new product, with the facts from the row's own columns, in both languages. */
 export function withFactsOfRow<Edit extends Pick<ProductEdit, 'facts' | 'facts_ne'>>(
   edit: Edit,
   row: Pick<ImportRow, 'facts' | 'nepaliFacts'>,

@@ -10,7 +10,7 @@ import { withPictures, type WriteDeps } from '../../../pictures/stored-pictures'
 import { unusedPictures } from '../../../pictures/stored-pictures';
 import * as repository from './product-import.repository';
 
-/** So many pictures are more than any import can use. */
+/** The most pictures an import can use. */
 const MOST = PRODUCT_IMAGE_COUNT * MAX_IMPORT_ROWS;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -28,9 +28,9 @@ function keyOf({ fields, files }: IncomingForm) {
 }
 
 /**
- * Takes in a picture that rows of an import name; one of this name that is there already stays, so that a call may be repeated.
+ * Stores a picture that import rows refer to; if one of this name exists, it is kept, so that the call may be repeated.
  * @returns its name
- * @throws DomainError 400 for a form that is none, and as `PictureIngest.take`
+ * @throws DomainError 400 for an invalid form, and as `PictureIngest.take`
  */
 export async function takeImportPicture(deps: WriteDeps, form: IncomingForm): Promise<string> {
   const { import_id, name, file } = keyOf(form);
@@ -45,7 +45,7 @@ export async function takeImportPicture(deps: WriteDeps, form: IncomingForm): Pr
   return name;
 }
 
-/** Forgets the pictures of imports that nobody goes on with; those of no product go for good. */
+/** Deletes the pictures of abandoned imports, and the files that no product uses. */
 export async function forgetImportPictures(
   db: Kysely<Database>,
   pictures: Pick<PictureIngest, 'remove'>,

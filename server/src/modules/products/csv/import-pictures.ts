@@ -3,11 +3,11 @@ import type { Wording } from '@pasal/core/errors/wording';
 import * as messages from '../../product-record/messages';
 import type { ImportRow, RowProblem } from './product-import-rows';
 
-/** The pictures that come with a file of products, found by the names people give them. */
+/** The pictures sent with a product file, indexed by their names. */
 export interface ImportPictures {
-  /** By name without its case: the whole path, or the part after the last slash. */
+  /** By lower-case name: the whole path, or the part after the last slash. */
   byName: ReadonlyMap<string, string>;
-  /** By code: what stands before the number at a name's end, or the folder it is in. */
+  /** By code: the part before the number at the end of a name, or the folder. */
   byCode: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -21,7 +21,7 @@ function codesOf(key: string): string[] {
   return [...new Set([parts.at(-2) ?? '', code ?? '', stem])].filter((each) => each !== '');
 }
 
-/** Puts names in an order in which they are found at once. */
+/** Indexes pictures by name and code. */
 export function indexPictures(names: readonly string[]): ImportPictures {
   const byName = new Map<string, string>();
   const byCode = new Map<string, string[]>();
@@ -36,7 +36,7 @@ export function indexPictures(names: readonly string[]): ImportPictures {
 }
 
 /**
- * The three pictures of a new product: those its cell `pictures` names, parted by semicolons, or the first three of the code in that
+ * The three pictures of a new product: those its cell `pictures` lists, separated by semicolons, or the first three of the code in that
  * cell; without one, of the row's number.
  */
 export function picturesOfRow(

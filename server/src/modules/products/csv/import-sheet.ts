@@ -8,7 +8,7 @@ import * as messages from '../../product-record/messages';
 import { PRODUCT_FIELDS, type CellField } from '../../product-record/product-fields';
 import { FACT_COLUMN, NEPALI_FACT_COLUMN, REMARK } from './product-import-rows';
 
-/** The columns of a new product in the order in which people fill them in. */
+/** The columns of a new product, in the order in which people fill them in. */
 const COLUMNS = [
   'title',
   'category',
@@ -36,8 +36,8 @@ function hintOfFact({ name, kind, unit, choices }: Attribute): string {
 const oneOf = (names: readonly string[]) => `One of: ${[...new Set(names)].join(', ')}`;
 
 /**
- * A CSV to fill new products in. Its first line names the columns, the second says what goes into each, in the names the shop has; it
- * begins with a mark by which the import passes it over.
+ * A CSV template for new products. The first line names the columns; the second explains each, in the shop's terms, and begins with a mark
+ * that makes the import skip it.
  */
 export async function importSheet(
   db: Kysely<Database>,

@@ -15,8 +15,8 @@ export type CsvColumn =
 export type ImportColumn = CsvColumn | 'pictures';
 
 /**
- * `id` or `slug` find the product; `variant`, its number, makes the row one of the product's variants; `price`
- * follows from the two before it and is there to be read only.
+ * `id` or `slug` identify the product; `variant`, its number, makes the row one of the product's variants; `price` is derived from the two
+ * before it and read-only.
  */
 const FIRST = [
   'id',
@@ -33,10 +33,7 @@ const FIRST = [
   'price',
   'in_stock',
 ] as const satisfies CsvColumn[];
-/**
- * The version the rest was made from, so that reading the file back neither takes over what others changed
- * nor brings sold pieces back (D23).
- */
+/** The version the rest is based on, so that importing the file neither reverts changes of others nor restores sold pieces (D23). */
 const LAST = ['in_stock_seen', 'version'] as const satisfies CsvColumn[];
 
 const isNamed = (name: string) => [...FIRST, ...LAST].some((known) => known === name);
@@ -44,13 +41,10 @@ const others = Object.entries(PRODUCT_FIELDS)
   .filter(([name, { cell }]) => cell !== undefined && !isNamed(name))
   .map(([name]) => name as CellField);
 
-/**
- * The columns of a file of products, in their order. The long formatted text and the pictures belong to
- * the product form.
- */
+/** The columns of a product file, in order. The long formatted text and the pictures are edited in the product form only. */
 export const CSV_COLUMNS: readonly CsvColumn[] = [...FIRST, ...others, 'variant_name_ne', ...LAST];
 
-/** The cells of a variant's row, besides those that find its product. */
+/** The cells of a variant's row, besides those that identify its product. */
 const VARIANT_COLUMNS = [
   'variant',
   'variant_name',
@@ -65,19 +59,19 @@ export type VariantColumn = (typeof VARIANT_COLUMNS)[number];
 const isOfVariant = (column: CsvColumn): column is VariantColumn =>
   VARIANT_COLUMNS.some((known) => known === column);
 
-/** The facts of a product as the import reads them; empty for none. */
+/** A product's facts in the format of the import; empty if none. */
 function factsCell({ facts = [] }: StaffProduct): string {
   if (facts.length === 0) return '';
   return JSON.stringify(Object.fromEntries(facts.map(({ key, value }) => [key, value])));
 }
 
-/** The same of what stands in Nepali. */
+/** The same for the Nepali facts. */
 const nepaliFactsCell = ({ facts_ne = {} }: StaffProduct) =>
   Object.keys(facts_ne).length === 0 ? '' : JSON.stringify(facts_ne);
 
 function cellOf(product: StaffProduct, column: CsvColumn): string | number {
   if (isOfVariant(column)) {
-    // Stock and price of a product in variants stand in their rows.
+    // For a product with variants, stock and price are in the variants' rows.
     if (column === 'variant' || column === 'variant_code') return '';
     if (column === 'variant_name' || column === 'variant_name_ne') return '';
     if (product.variants.length > 0) return '';
@@ -105,7 +99,7 @@ function variantCellOf(product: StaffProduct, variant: Variant, column: CsvColum
   return column === 'id' || column === 'slug' || column === 'version' ? product[column] : '';
 }
 
-/** The product's row, then one for each of its variants. */
+/** The product's row, then one per variant. */
 const rowsOf = (product: StaffProduct) => [
   CSV_COLUMNS.map((column) => cellOf(product, column)),
   ...product.variants.map((variant) =>
@@ -113,7 +107,7 @@ const rowsOf = (product: StaffProduct) => [
   ),
 ];
 
-/** Products as CSV, one chunk for each batch. */
+/** Products as CSV, one chunk per batch. */
 export async function* productCsv(
   batches: AsyncIterable<readonly StaffProduct[]>,
 ): AsyncGenerator<string> {

@@ -15,10 +15,10 @@ import { presentStaffProduct } from '../product.presenter';
 import { isBlank } from '../../catalogue/search/product-search';
 import { conditions, hitsOf, idsFound } from '../listing/staff-product-list.repository';
 
-/** Products read at once. */
+/** Products per batch. */
 const BATCH = 200;
 
-/** The ids of every product the list shows under these filters, in its order. */
+/** The ids of every product in the list with these filters, in its order. */
 function idsStatement(query: ProductExportQuery, found?: readonly number[]): Statement {
   const values = new Values();
   const within = ['true', ...conditions(query, values)].join(' and ');
@@ -35,7 +35,7 @@ const BY_IDS = `
   join product on product.id = wanted.id::integer ${NAME_TABLES}
   order by wanted.place`;
 
-/** Every product that fits, batch by batch; one that goes meanwhile is left out, none comes twice. */
+/** Every matching product, batch by batch; one deleted in the meantime is left out, none is repeated. */
 export async function* readProducts(
   db: Kysely<Database>,
   query: ProductExportQuery,

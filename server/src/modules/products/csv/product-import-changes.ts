@@ -17,29 +17,29 @@ import { editOfVariants } from './product-import-variants';
 type Trx = Transaction<Database>;
 type Editable = Awaited<ReturnType<typeof repository.readForEdit>>[number];
 
-/** What rows change, or would. */
+/** The changes that rows make, or would make. */
 export interface ChangedRows {
   changes: ImportChange[];
   problems: RowProblem[];
-  /** Names of the pictures that new products take. */
+  /** Names of the pictures used by new products. */
   pictures: string[];
 }
 
 interface Work {
   trx: Trx;
   actor: User;
-  /** False only to look whether the rows could be written. */
+  /** False for a dry run. */
   write: boolean;
   pictures: SentPictures;
   known: CategoryFacts;
-  /** Rupees that selling prices are rounded to. */
+  /** Rounding of selling prices, in rupees. */
   rounding: number;
   editable: ReadonlyMap<number, Editable>;
   products: ReadonlyMap<number, StaffProduct>;
   done: ChangedRows;
 }
 
-/** Changes the product of a row, unless it is as the row says. */
+/** Updates the product of a row, unless it already matches. */
 async function changeRow(
   { trx, actor, write, known, rounding, editable, products, done }: Work,
   row: FoundRow,
@@ -68,7 +68,7 @@ async function changeRow(
   done.changes.push({ line: row.line, title: before?.title ?? '', is_new: false, fields });
 }
 
-/** Adds the product of a row, unless an import has added it before. */
+/** Adds the product of a row, unless an earlier run has added it. */
 async function addNew({ trx, actor, write, known, pictures, products, done }: Work, row: FoundRow) {
   const there = products.get(row.id ?? 0);
   if (there) {
@@ -83,8 +83,8 @@ async function addNew({ trx, actor, write, known, pictures, products, done }: Wo
 }
 
 /**
- * Changes and adds the products of a few rows, or only looks whether it could (`write` false). It reports rows that are wrong and
- * leaves them.
+ * Changes and adds the products of a few rows, or only checks whether it could (`write` false). Rows with problems are reported and
+ * skipped.
  */
 export async function changeRows(
   trx: Trx,

@@ -8,17 +8,17 @@ import { readTable } from '../../table/read-table';
 import { CSV_COLUMNS, type ImportColumn } from './product-csv';
 import * as messages from '../../product-record/messages';
 
-/** One row of the file: where it begins, and its cells by column. */
+/** One row of the file: its line, and its cells by column. */
 export interface ImportRow {
   line: number;
   cells: ReadonlyMap<ImportColumn, string>;
   /** Cells of columns such as `fact.channels`, by the fact's key. */
   facts: ReadonlyMap<string, string>;
-  /** The same of columns such as `fact_ne.lens`. */
+  /** The same for columns such as `fact_ne.lens`. */
   nepaliFacts: ReadonlyMap<string, string>;
 }
 
-/** A mistake in a row, before it is put into a language. */
+/** A row's problem, before translation. */
 export interface RowProblem extends Omit<ImportProblem, 'message'> {
   message: Wording;
 }
@@ -26,30 +26,30 @@ export interface RowProblem extends Omit<ImportProblem, 'message'> {
 interface ImportRows {
   rows: ImportRow[];
   problems: RowProblem[];
-  /** How the file was read: what was passed over. */
+  /** Notes on what was skipped. */
   notes: readonly Wording[];
 }
 
-/** Most characters that a report shows of an unknown heading. */
+/** Maximum characters that a report shows of an unknown heading. */
 const COLUMN_NAME_LENGTH = 60;
 
-/** A column for one fact; the rest of its name is the fact's key. */
+/** Prefix of a column for one fact; the rest is the fact's key. */
 export const FACT_COLUMN = 'fact.';
-/** The same for what stands in Nepali. */
+/** The same for the Nepali fact. */
 export const NEPALI_FACT_COLUMN = 'fact_ne.';
-/** Begins a line that is read by people alone, such as the hints of the sheet to fill in. */
+/** Prefix of lines that are for people only, such as the hints of the template. */
 export const REMARK = '#';
 
-/** More columns than there are names for: then the first line is no heading. */
+/** With more columns than known names, the first line is not a heading. */
 const MAX_COLUMNS = 4 * CSV_COLUMNS.length;
 
-/** The columns by the one rule by which names of columns are the same: `Original Price (Rs.)` is `original_price`. */
+/** Columns by normalised name: `Original Price (Rs.)` is `original_price`. */
 const COLUMNS: ReadonlyMap<string, ImportColumn> = new Map(
   [...CSV_COLUMNS, 'pictures' as const].map((column) => [plainHeading(column), column]),
 );
 const isFact = (name: string) => /^fact(?:_ne)?\.[a-z][a-z0-9_]*$/.test(name);
 
-/** The name of a column as the shop has it; one that is not known stays as it is. */
+/** The shop's name of a column; an unknown one is returned unchanged. */
 function columnName(cell: string): string {
   const name = cell.trim().toLowerCase();
   return isFact(name) ? name : (COLUMNS.get(plainHeading(name)) ?? name);
@@ -65,16 +65,16 @@ const isRemark = (cells: readonly string[]) => {
   return first.startsWith(REMARK) && !isErrorCell(first);
 };
 
-/** Numbers that find something: a spreadsheet may write them with a decimal, and people in their own digits. */
+/** Identifying numbers: spreadsheets may add a decimal, and people may use Devanagari digits. */
 const NUMBERS: ReadonlySet<string> = new Set(['id', 'variant', 'version']);
 
-/** Without the marks that the export put where a spreadsheet would begin a formula. */
+/** Removes the prefix that the export adds to cells a spreadsheet would read as formulas. */
 function plain(column: string, cell: string): string {
   const text = unguarded(cell).trim();
   return NUMBERS.has(column) ? plainSigns(text).replace(/^(\d+)\.0+$/, '$1') : text;
 }
 
-/** True of a column before the first that has a name, where people count rows or tick them. */
+/** True for a column before the first named one, where people number or tick rows. */
 const isEdge = (names: readonly string[], at: number) =>
   names.slice(0, at + 1).every((name) => name === '');
 
@@ -105,17 +105,17 @@ const unreadable = (
   notes,
 });
 
-/** What is wrong with a cell before anybody looks at what it says. */
+/** Problems of a cell that don't depend on its meaning. */
 function cellFault(cell: string): Wording | undefined {
   if (isErrorCell(cell)) return messages.errorCell;
   return hasLostLetters(cell) ? messages.lostLetters : undefined;
 }
 
-/** The rows of a file; what cannot be read at all is a problem of its line. */
+/** The rows of a file; unreadable content is reported with its line. */
 export async function readImportRows(csv: string): Promise<ImportRows> {
   const table = await readTable(csv, { max: MAX_IMPORT_ROWS, isName, isRemark });
   const { notes, heading, line: headingLine, width } = table;
-  // Blank lines count: behind the last record that was read there may be rows that were not read.
+  // Blank lines count: rows after the last record read may have been missed.
   if (table.rows.length > MAX_IMPORT_ROWS) return unreadable(1, messages.tooManyRows, notes);
   if (heading.length > MAX_COLUMNS) return unreadable(1, messages.tooManyColumns, notes);
   const names = heading.map((name) => columnName(name));

@@ -13,12 +13,12 @@ import { PRODUCT_FIELDS } from '../../product-record/product-fields';
 import type { VariantColumn } from './product-csv';
 import type { ImportRow, RowProblem } from './product-import-rows';
 
-/** A cell of a variant's row: what it must be, and what it writes. */
+/** A cell of a variant's row: its rule, and the value it sets. */
 interface CellRules {
   cell: Wording;
-  /** The value, or undefined for a text that cannot be read. */
+  /** The value, or undefined for an unparsable text. */
   read: (text: string) => Partial<VariantWrite> | undefined;
-  /** An empty cell takes the text away; elsewhere it leaves what is there. */
+  /** An empty cell clears the text; otherwise an empty cell changes nothing. */
   mayEmpty?: true;
 }
 
@@ -80,7 +80,7 @@ function writeOf({ cells, line }: ImportRow, problems: RowProblem[]): VariantWri
   }, {});
 }
 
-/** True when the row has a value that is not stored already. */
+/** True if the row has a value that is not stored yet. */
 function changes(variant: Variant, write: VariantWrite, isOlder: boolean): boolean {
   const {
     name = variant.name,
@@ -99,10 +99,7 @@ function changes(variant: Variant, write: VariantWrite, isOlder: boolean): boole
   );
 }
 
-/**
- * The changes that the rows of its variants make to a product; none when all of it is stored already.
- * Variants without a row stay.
- */
+/** The changes that variant rows make to a product; none if all of it is already stored. Variants without a row are unchanged. */
 export function editOfVariants(
   rows: readonly ImportRow[],
   product: StaffProduct | undefined,

@@ -6,7 +6,7 @@ type Trx = Transaction<Database>;
 
 const isId = (text: string) => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647;
 
-/** Products of which one of the texts is the id or slug. */
+/** Products whose id or slug is among the texts. */
 export async function findKeys(db: Db, texts: readonly string[]) {
   const { rows } = await sql<{ id: number; slug: string }>`
     select id, slug from product where id = any(${texts.filter(isId).map(Number)}::integer[])
@@ -16,7 +16,7 @@ export async function findKeys(db: Db, texts: readonly string[]) {
   return rows;
 }
 
-/** Reads the progress of an import; undefined for one that has not begun. */
+/** Reads the progress of an import; undefined if it has not started. */
 export function findImport(db: Db, id: string) {
   return db
     .selectFrom('product_import')
@@ -25,7 +25,7 @@ export function findImport(db: Db, id: string) {
     .executeTakeFirst();
 }
 
-/** The same call may have come a moment before: then it has begun already. */
+/** A duplicate call may have started the import a moment before. */
 export async function beginImport(db: Db, id: string, file_hash: string): Promise<void> {
   await db
     .insertInto('product_import')
@@ -34,7 +34,7 @@ export async function beginImport(db: Db, id: string, file_hash: string): Promis
     .execute();
 }
 
-/** Reads its progress and locks it until the transaction ends. */
+/** Reads the progress and locks it until the transaction ends. */
 export function lockImport(trx: Trx, id: string) {
   return trx
     .selectFrom('product_import')
@@ -52,7 +52,7 @@ export async function moveImport(
   await trx.updateTable('product_import').set(state).where('id', '=', id).execute();
 }
 
-/** Products with one of these titles, in small letters; of several the first that was there. */
+/** Products with one of these lower-case titles; the oldest, if there are several. */
 export async function findTitles(
   db: Db,
   titles: readonly string[],
@@ -65,7 +65,7 @@ export async function findTitles(
   return new Map(rows.map(({ title, id }) => [title, id]));
 }
 
-/** The pictures that were sent for an import: their paths by their names. */
+/** The pictures uploaded for an import: paths by name. */
 export async function readPictures(db: Db, id: string): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('product_import_picture')
@@ -75,7 +75,7 @@ export async function readPictures(db: Db, id: string): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ name, path }) => [name, path]));
 }
 
-/** Counts them, and says whether one of this name is there. */
+/** Counts the pictures, and returns whether one of this name exists. */
 export async function lookForPicture(db: Db, id: string, name: string) {
   const { rows } = await sql<{ total: number; is_there: boolean }>`
     select count(*)::integer as total, coalesce(bool_or(name = ${name}), false) as is_there
@@ -84,7 +84,7 @@ export async function lookForPicture(db: Db, id: string, name: string) {
   return rows[0] ?? { total: 0, is_there: false };
 }
 
-/** @returns false when one of this name has come meanwhile */
+/** @returns false if one of this name was added in the meantime */
 export async function writePicture(
   db: Db,
   picture: { import_id: string; name: string; path: string },
@@ -98,7 +98,7 @@ export async function writePicture(
   return row !== undefined;
 }
 
-/** Forgets some of the pictures that were sent so many days ago; returns their paths. */
+/** Deletes some of the pictures uploaded more than this many days ago; returns their paths. */
 export async function forgetPictures(db: Db, days: number): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     delete from product_import_picture where (import_id, name) in (

@@ -9,7 +9,7 @@ import { takeImportPicture } from './import-picture.service';
 import { importSheet } from './import-sheet';
 import { importProducts } from './product-import.service';
 
-/** Bringing products in: a sheet to fill in, their pictures one by one, then the file (decision record 0057). */
+/** Product import: a template sheet, picture uploads, then the file (decision record 0057). */
 export const productImportRoutes: Routes = async (app, { db, pictures }) => {
   const deps = { db, pictures: pictureIngest(pictures, { derives: false }) };
   const { onePicture } = messages;

@@ -21,14 +21,14 @@ import * as repository from './product-import.repository';
 
 type Db = Kysely<Database>;
 
-/** Rows of one transaction: shoppers wait for its products, and on the embedded database for its end. */
+/** Rows per transaction: shoppers wait for its locks, and on the embedded database for its end. */
 const ROWS_AT_ONCE = 20;
-/** Rows that one step reads; no visitor waits for them. */
+/** Rows per step of a dry run, for which no visitor waits. */
 const ROWS_LOOKED_AT = 100;
-/** Milliseconds a call may write for: it must be answered before anyone takes its line for dead. */
+/** Maximum milliseconds of writing per call: it must be answered before a proxy considers the connection dead. */
 const TIME = 10_000;
 
-/** Ends a transaction that must not stay. */
+/** Rolls a transaction back. */
 class TakenBack extends Error {
   readonly problems: RowProblem[];
 
@@ -39,7 +39,7 @@ class TakenBack extends Error {
 }
 
 interface Progress {
-  /** The rows up to this line are written. */
+  /** All rows up to this line are written. */
   done_line: number;
   changed: number;
 }
@@ -51,7 +51,7 @@ const portions = <Row>(rows: readonly Row[], size: number): Row[][] =>
 
 const NOTHING: ChangedRows = { changes: [], problems: [], pictures: [] };
 
-/** Looks at all rows: what they would change, and what is wrong with them. */
+/** A dry run over all rows: their changes and problems. */
 async function checkRows(
   db: Db,
   actor: User,
@@ -71,9 +71,8 @@ async function checkRows(
 }
 
 /**
- * Writes a few rows and with them that they are written, all or none. Rows that another call of this
- * import has written meanwhile are left out.
- * @throws TakenBack when one of them has become wrong
+ * Writes a few rows together with the progress, all or none. Rows that another call of this import has written in the meantime are skipped.
+ * @throws TakenBack if one of them has become invalid
  */
 async function writeRows({ db, actor, id, pictures }: Import, rows: readonly FoundRow[]) {
   return db.transaction().execute(async (trx): Promise<Progress> => {
@@ -96,13 +95,13 @@ interface Import {
   id: string;
   /** All rows of the file. */
   rows: readonly ImportRow[];
-  /** Those that mean a product, until the first that does not. */
+  /** Those that identify a product, up to the first that does not. */
   found: readonly FoundRow[];
   most: number;
   pictures: SentPictures;
 }
 
-/** Writes row after row, until all are, one has become wrong or there is no more time. */
+/** Writes row after row, until all are written, one has become invalid or the time is up. */
 async function goOn(work: Import, begun: Progress) {
   const { rows, found, most } = work;
   let progress = begun;
@@ -125,7 +124,7 @@ async function goOn(work: Import, begun: Progress) {
   return { progress, problems };
 }
 
-/** The progress it made, in numbers and words. */
+/** The progress as numbers and text. */
 function partOf(rows: readonly ImportRow[], { done_line, changed }: Progress) {
   const done = rows.filter(({ line }) => line <= done_line).length;
   const message =
@@ -158,7 +157,7 @@ function answerOf(
   };
 }
 
-/** The pictures a dry run is told of, or those that were sent for the import. */
+/** The picture names given for a dry run, or those uploaded for the import. */
 async function picturesFor(
   db: Db,
   { dry_run, pictures = [] }: ProductImportRequest,
@@ -169,9 +168,9 @@ async function picturesFor(
 }
 
 /**
- * Reads products out of a CSV: a row changes the one product its id or slug names, or adds one, with three pictures
- * that were sent before. Nothing is written while one row is wrong. Then rows are written a few at a time, each few
- * with how far the import has come: one that stops, whatever stopped it, is gone on with by the same call.
+ * Imports products from a CSV: a row changes the product that its id or slug identifies, or adds one, with three pictures uploaded before.
+ * Nothing is written while any row is invalid. Rows are then written in small batches, each together with the import's progress, so an
+ * import that stops for any reason is continued by the same call.
  */
 export async function importProducts(
   db: Db,
@@ -199,7 +198,7 @@ export async function importProducts(
     }
     await repository.beginImport(db, import_id, file_hash);
   }
-  // A product may have gone since the rows before it were written.
+  // A product may have been deleted since the rows before it were written.
   const lost = problems.filter(({ line }) => line > (begun ?? nothing).done_line);
   const first = Math.min(...lost.map(({ line }) => line));
   const before = found.filter(({ end }) => end < first);

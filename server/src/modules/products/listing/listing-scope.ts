@@ -18,16 +18,14 @@ type ScopeQuery = Pick<
 
 type Place = Pick<ListingScope, 'brandId' | 'categoryId' | 'subcategoryId'>;
 
-/**
- * Finds what an address names: a brand, else a category, else a subcategory; null when it is none of these.
- */
+/** What an address refers to: a brand, else a category, else a subcategory; null if none of these. */
 function placeOf({ brand, category: categoryId, child, parent }: Named): Place | null {
   if (brand !== null) return { brandId: brand };
   if (categoryId !== null) return { categoryId };
   return child === null || parent === null ? null : { categoryId: parent, subcategoryId: child };
 }
 
-/** The part of a place that is in this category, or subcategory; null where nothing can be in both. */
+/** The intersection of a place with this category or subcategory; null if it is empty. */
 function partOf(place: Place | null, { categoryId, subcategoryId }: Place): Place | null {
   if (place === null || categoryId === undefined) return null;
   if ((place.categoryId ?? categoryId) !== categoryId) return null;
@@ -41,7 +39,7 @@ const idsOf = (categoryId: number | null, subcategoryId: number | null = null): 
   ...(subcategoryId !== null && { subcategoryId }),
 });
 
-/** The place three names make together. */
+/** The intersection of three names. */
 function placeNamed(
   { name, within, subcategory }: Record<'name' | 'within' | 'subcategory', string | undefined>,
   found: Named,
@@ -57,10 +55,9 @@ function placeNamed(
 }
 
 /**
- * A section, everything, else a brand; a value no public product has as its brand is taken as a
- * category's name or id, then as a subcategory's name, so that links by category never dead-end (D1).
- * `within` keeps to a category besides, as a brand chosen below one does (D51), and `subcategory` to a
- * subcategory. Null when there is no such thing.
+ * A section, everything, or a brand; a value that no public product has as its brand is tried as a category's name or id, then as a
+ * subcategory's name, so that links by category never dead-end (D1). `within` also restricts to a category, as a brand chosen below one
+ * does (D51), and `subcategory` to a subcategory. Null if nothing matches.
  */
 export async function findScope(
   catalogue: Pick<Catalogue, 'findNamed'>,

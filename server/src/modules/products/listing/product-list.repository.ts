@@ -15,10 +15,7 @@ import {
   type Understood,
 } from '../../catalogue/search/understand-search';
 
-/**
- * Finds products that fit the meaning of a search; where none has every word, those that have the kind and
- * most of them.
- */
+/** Finds products that match the meaning of a search; if none has every word, those of the kind with most of the words. */
 async function listMeant(
   catalogue: Lists,
   scope: ListingScope,
@@ -33,13 +30,13 @@ async function listMeant(
   }
   for (const meant of [understood.query, ...understood.instead]) {
     const found = await catalogue.list(scope, query, { ...understood, query: meant });
-    // Brands and prices that narrow the list to nothing are the visitor's choice.
+    // If brand or price filters leave nothing, that is the visitor's choice.
     if (found.min_paisa !== null) return found;
   }
   return NO_PRODUCTS;
 }
 
-/** The filters of a list that a search asks for by nothing but a price. */
+/** The filters for a search that consists of a price only. */
 function withPrices(query: ListQuery, { from, to }: WordedPrices = {}): ListQuery {
   const { search: _price, minPrice = 0, maxPrice = MAX_PRICE, ...rest } = query;
   return {
@@ -49,7 +46,7 @@ function withPrices(query: ListQuery, { from, to }: WordedPrices = {}): ListQuer
   };
 }
 
-/** One page of what visitors see, its total and its facets (D4, D5, D7). */
+/** One page of the visitors' list, its total and its facets (D4, D5, D7). */
 export async function listPublicProducts(
   db: Kysely<Database>,
   query: ListQuery,
@@ -58,7 +55,7 @@ export async function listPublicProducts(
   return listProductsOf(await currentCatalogue(db), query, mayCorrect);
 }
 
-/** The same out of one catalogue. */
+/** The same for a given catalogue. */
 export async function listProductsOf(
   catalogue: Lists,
   query: ListQuery,

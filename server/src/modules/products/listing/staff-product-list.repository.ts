@@ -20,10 +20,7 @@ import { currentCatalogue } from '../../catalogue/current-catalogue';
 import { isBlank, SEARCH_LIMIT } from '../../catalogue/search/product-search';
 import { understand } from '../../catalogue/search/understand-search';
 
-/**
- * One of its texts stands in English alone, or a variant's name or a fact that has words; sizes are the same in both languages
- * (D175).
- */
+/** One of its texts is in English only, or a variant's name or a textual fact; sizes are the same in both languages (D175). */
 const LACKS_NEPALI = `(${IN_NEPALI.map(
   ([english, nepali]) =>
     `coalesce(product.${english}, '') <> '' and coalesce(product.${nepali}, '') = ''`,
@@ -37,13 +34,13 @@ const LACKS_NEPALI = `(${IN_NEPALI.map(
       and product.facts ->> asked.key ~ '${ENGLISH_WORD}'
       and product.facts_ne ->> asked.key is null))`;
 
-/** The filters of the list as conditions on `product`. */
+/** The list's filters as conditions on `product`. */
 export function conditions(
   { status, section, slug, brand, stock, nepali }: StaffProductQuery,
   values: Values,
 ): string[] {
   return [
-    // As the overview counts it.
+    // Counted as in the overview.
     ...(stock === undefined ? [] : [`product.is_low and product.status = 'approve'`]),
     ...(nepali === undefined ? [] : [LACKS_NEPALI]),
     ...(status === undefined ? [] : [`product.status = ${values.add(status)}`]),
@@ -57,13 +54,13 @@ export function conditions(
   ];
 }
 
-/** The ids of all a search finds, those it fits best first. */
+/** The ids of everything a search finds, best match first. */
 export async function idsFound(db: Kysely<Database>, search: string): Promise<number[]> {
   const catalogue = await currentCatalogue(db);
   return catalogue.found(search, await understand(catalogue, search));
 }
 
-/** The products a search found that also meet the conditions, in its order, as `hits`. */
+/** The found products that also meet the conditions, in search order, as `hits`. */
 export const hitsOf = (found: readonly number[], within: string, values: Values) => `
   hits as materialized (
     select product.id, place
@@ -72,7 +69,7 @@ export const hitsOf = (found: readonly number[], within: string, values: Values)
     where ${within} order by place limit ${SEARCH_LIMIT}
   )`;
 
-/** What each sort key goes by. */
+/** The expression of each sort key. */
 const SORTED_BY: Record<string, string> = {
   id: 'product.id',
   title: 'lower(product.title)',
@@ -83,15 +80,15 @@ const SORTED_BY: Record<string, string> = {
   status: 'product.status',
 };
 
-/** What is equal goes by id. */
+/** Ties are broken by id. */
 function orderOf(sort: StaffProductSort): string {
   const [name = '', direction] = sort.split('_');
   return `${SORTED_BY[name]} ${direction}, product.id`;
 }
 
 /**
- * One page of every product, by its sort key, else best matches first, then newest; and the total, in one statement.
- * @param ids what a search found, where there is one
+ * One page of all products, by its sort key, else best matches first, then newest; with the total, in one statement.
+ * @param ids the search result, if any
  */
 export function staffListing(query: StaffProductQuery, ids?: readonly number[]): Statement {
   const { page = 1, limit = DASHBOARD_PAGE_SIZE, sort } = query;

@@ -14,7 +14,7 @@ import { NO_PRODUCTS, type ProductList } from '../../catalogue/listing/product-l
 import { listProductsOf } from './product-list.repository';
 import type { ListQuery } from '../../catalogue/listing/list-sort';
 
-/** Searches under way at once: the embedded database answers one after the other, PostgreSQL has a pool for all. */
+/** Concurrent searches: the embedded database answers one at a time, PostgreSQL has a shared pool. */
 const AT_ONCE = { embedded: 1, postgres: 4 };
 
 const queues = new WeakMap<Kysely<Database>, FairQueue>();
@@ -30,14 +30,13 @@ function queueOf(db: Kysely<Database>): FairQueue {
 export type Visitor = Pick<PublicReader, 'ip' | 'socket' | 'versions'>;
 
 export interface VisitorList extends ProductList {
-  /** The suggestions where a search found nothing. */
+  /** The suggestions if a search found nothing. */
   suggestions?: SearchSuggestions;
 }
 
 /**
- * A page of what visitors see. Searches are what costs the shop most: they take turns, visitor after
- * visitor, and those with unknown words are counted, unless it is remembered what such a word resembles.
- * Beyond the limit they are answered with the words as they were typed (D70).
+ * A page of the visitors' list. Searches are the shop's most expensive requests: they are queued fairly by visitor, and those with unknown
+ * words are rate-limited, unless the similar words are cached. Above the limit, the words are searched as typed (D70).
  */
 export async function listForVisitor(
   db: Kysely<Database>,

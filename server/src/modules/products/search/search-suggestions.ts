@@ -3,12 +3,12 @@ import type { SearchSuggestions } from '@pasal/shared/contracts';
 import type { Database } from '../../../db/schema';
 import { currentCatalogue } from '../../catalogue/current-catalogue';
 
-/** The share of trigrams that a suggested word has in common with a typed one. */
+/** Minimum trigram similarity between a suggested word and a typed one. */
 const RESEMBLING = 0.3;
-/** Words that are looked at, best first: of some nothing is on sale. */
+/** Candidates to check, best first: some have nothing on sale. */
 const LOOKED_AT = 10;
 
-/** Words of what is on sale that resemble the typed ones, best first, and categories, in their order. */
+/** Words of products on sale that resemble the typed ones, best first, and categories in their order. */
 export async function suggestionsFor(
   db: Kysely<Database>,
   typed: string,

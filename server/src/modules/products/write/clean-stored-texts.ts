@@ -4,14 +4,14 @@ import type { Database } from '../../../db/schema';
 import { sanitiseRichText } from '../../../rich-text/rich-text';
 
 /**
- * Names the rules that texts were looked through with. Change its number with the rules: then each shop's texts are
- * looked through once more at its next start.
+ * The version of the rules that stored texts were checked with. Increase its number with the rules: each shop's texts are then checked
+ * again at its next start.
  */
 const RULES = 'rich-text-1';
-/** Texts read at once. */
+/** Texts per batch. */
 const BATCH = 100;
 
-/** Cleans one of the columns of formatted text. */
+/** Cleans one column of formatted text. */
 async function cleanProducts(
   db: Kysely<Database>,
   column: 'additional_description' | 'additional_description_ne',
@@ -33,7 +33,7 @@ async function cleanProducts(
         .updateTable('product')
         .set({ [column]: clean })
         .where('id', '=', id)
-        // Somebody may just have written another one.
+        // Somebody may have just changed it.
         .where(column, '=', text)
         .execute();
     }
@@ -43,7 +43,7 @@ async function cleanProducts(
   }
 }
 
-/** The texts of the owner's pages are a handful. */
+/** The owner's pages only have a handful of texts. */
 async function cleanPages(db: Kysely<Database>): Promise<void> {
   const rows = await db
     .selectFrom('owner_page')
@@ -64,7 +64,7 @@ async function cleanPages(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Writes every text that does not keep to the rules of rich text as one that does. */
+/** Rewrites every stored text that violates the rules of rich text. */
 export async function cleanStoredTexts(db: Kysely<Database>): Promise<void> {
   await cleanProducts(db, 'additional_description');
   await cleanProducts(db, 'additional_description_ne');
@@ -73,8 +73,8 @@ export async function cleanStoredTexts(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Looks once through the texts of a shop from before a rule was there, so that nobody who reads one has to. What is
- * written keeps to the rules, and a restored backup is looked through as it is restored.
+ * Checks the texts stored before a rule existed, once, so that reading them needs no check. New texts are sanitised when they are written,
+ * and those of a backup when it is restored.
  */
 export async function cleanOlderTexts(db: Kysely<Database>): Promise<void> {
   const done = await db

@@ -23,14 +23,14 @@ import { applyVariants, checkVariants } from './variant-write.service';
 
 type Trx = Transaction<Database>;
 
-/** A new product that may be written, as far as can be seen before it is. */
+/** A new product that passed the checks before writing. */
 export interface NewProduct {
   write: ProductWrite;
   prices: ReturnType<typeof pricesOf>;
   variants: VariantPlan;
 }
 
-/** @throws DomainError 400 for a name, price, fact or variant that cannot be */
+/** @throws DomainError 400 for an invalid name, price, fact or variant */
 export async function planNew(db: Kysely<Database>, write: ProductWrite): Promise<NewProduct> {
   const { original_price, discount_percentage } = write;
   const prices = pricesOf(toPaisa(original_price), discount_percentage, await readRounding(db));
@@ -46,7 +46,7 @@ export async function planNew(db: Kysely<Database>, write: ProductWrite): Promis
 }
 
 /**
- * Writes a planned product with its pictures. One made by staff waits for approval, whatever was asked for (D25).
+ * Writes a planned product with its pictures. One created by staff waits for approval, whatever was requested (D25).
  * @returns its id
  */
 export async function writeNew(
@@ -69,7 +69,7 @@ export async function writeNew(
     subcategory_id: await subcategoryId(trx, category_id, subcategory),
     ...(await factsAfter(trx, category_id, { facts, facts_ne })),
     images: JSON.stringify(images),
-    // The stock of a product in variants is theirs.
+    // With variants, the stock is theirs.
     in_stock: variants.rows.length === 0 ? in_stock : 0,
     ...(mayApproveProduct(actor) && status !== undefined && { status }),
   };
@@ -81,10 +81,9 @@ export async function writeNew(
 }
 
 /**
- * Adds a product, for a press once: who sends it again gets the first one. One made by staff waits for approval, whatever the form
- * says (D25).
+ * Adds a product; idempotent: a repeated request gets the first one. One created by staff waits for approval, whatever the form says (D25).
  * @returns its id
- * @throws DomainError 400 for a wrong field or picture, 413 and 415 as `PictureIngest.take`, 422 for a key of something else
+ * @throws DomainError 400 for an invalid field or picture, 413 and 415 as `PictureIngest.take`, 422 if the key was used for something else
  */
 export async function addProduct(
   deps: WriteDeps,
@@ -96,7 +95,7 @@ export async function addProduct(
   if (done !== undefined) return done.answer;
   const write = readProductForm(form.fields, ProductWrite);
   const slots = imagesOfNew(form);
-  // Before the pictures, which cost far more.
+  // Before processing the pictures, which is far more expensive.
   const planned = await planNew(deps.db, write);
   return withPictures(deps, slots, async (taken) => {
     let isOwn = false;
@@ -106,7 +105,7 @@ export async function addProduct(
         return writeNew(trx, actor, planned, pathsOf(slots, taken));
       }),
     );
-    // The same press wrote it while these were drawn.
+    // A duplicate request wrote it while these were processed.
     if (!isOwn) await removeUnused(deps, [...taken.values()]);
     return id;
   });

@@ -19,12 +19,12 @@ import * as repository from './product-write.repository';
 type Change = Pick<BulkPriceRequest, 'by' | 'amount'>;
 type Editable = NonNullable<Awaited<ReturnType<typeof repository.lockForEdit>>>;
 
-/** Ends a transaction that only looked. */
+/** Rolls back the transaction of a dry run. */
 class OnlyLooked extends Error {}
 
 /**
- * An original price after the change, in rupees; rounded as selling prices are, as it stands beside one.
- * @throws DomainError 400 when it can be none
+ * The changed original price in rupees, rounded like the selling prices it is shown with.
+ * @throws DomainError 400 for an impossible price
  */
 function changedPrice(paisa: number, { by, amount }: Change, rounding: number): number {
   const after = by === 'percent' ? paisa + (paisa * amount) / 100 : paisa + toPaisa(amount);
@@ -50,12 +50,12 @@ function editOf(product: Editable, change: Change, rounding: number): ProductEdi
 type Prices = NonNullable<BulkPriceResult['to']>;
 
 const pricesOf = ({ price, original_price }: Prices) => ({ price, original_price });
-/** The result for a product that stays as it is. */
+/** The result for a product that is left unchanged. */
 const stays = (id: number, problem: Wording) => ({ id, from: null, to: null, problem });
 
 /**
- * Changes the prices of one product as an edit does, and looks at what they have become. A dry run takes it all back: so it tells
- * what the database makes of it, variants too.
+ * Changes the prices of one product like an edit, and reads the result. A dry run is rolled back, so it reports the prices the database
+ * computes, including the variants'.
  */
 async function changeOne(
   db: Kysely<Database>,
@@ -83,8 +83,9 @@ async function changeOne(
 }
 
 /**
- * Raises or lowers original prices by one amount; the selling prices follow by the discounts (R4.11). Each product stands alone, as
- * with statuses: one that is gone, was changed meanwhile or would cost nothing stays as it is and says why.
+ * Raises or lowers original prices by one amount; the selling prices follow by the discounts (R4.11). Each product is changed
+ * independently, as in a bulk status change: one that is gone, was changed in the meantime or would cost nothing is left unchanged and
+ * reported with the reason.
  */
 export async function changePrices(
   db: Kysely<Database>,

@@ -9,9 +9,8 @@ import { checkEdit } from './product-edit.service';
 import * as repository from './product-write.repository';
 
 /**
- * Gives several products one status. Each stands alone: one that may not have it, is gone or was changed
- * meanwhile (D23, D25) stays as it is and says why; the others get it. When the database goes away in the
- * middle, the answer still says what was done before.
+ * Sets one status on several products, independently: one that may not have it, is gone or was changed in the meantime (D23, D25) is left
+ * unchanged and reported with the reason. If the database fails midway, the answer still reports what was done before.
  */
 export async function changeStatuses(
   db: Kysely<Database>,

@@ -11,7 +11,7 @@ import { roundPrices } from './round-prices.service';
 import { productCsv } from '../csv/product-csv';
 import { readProducts } from '../csv/product-export.repository';
 
-/** Work on many products at once. */
+/** Bulk operations on products. */
 export const productBulkRoutes: Routes = (app, { db }) => {
   serve(app, calls.changeProductStatuses, async ({ body, staff }) => {
     const results = await changeStatuses(db, staff, body);

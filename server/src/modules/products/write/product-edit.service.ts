@@ -21,7 +21,7 @@ type Trx = Transaction<Database>;
 
 type Locked = NonNullable<Awaited<ReturnType<typeof repository.lockForEdit>>>;
 
-/** Refuses what may not be done to the product as it is now. */
+/** Refuses an edit that is not allowed in the product's current state. */
 export function checkEdit(actor: User, product: Locked | undefined, edit: ProductEdit): Locked {
   if (product === undefined) throw notFound(messages.noSuchProduct);
   if (edit.version !== undefined && edit.version !== product.version) {
@@ -33,7 +33,7 @@ export function checkEdit(actor: User, product: Locked | undefined, edit: Produc
   return product;
 }
 
-/** Pieces that come or go: the difference to what the editor saw, else to what there is now. */
+/** The change in stock: the difference to what the editor saw, or else to the current stock. */
 function stockChange({ in_stock }: Locked, edit: ProductEdit): number {
   if (edit.in_stock === undefined) return 0;
   const change = edit.in_stock - (edit.in_stock_seen ?? in_stock);
@@ -52,8 +52,8 @@ function changedPrices(product: Locked, edit: ProductEdit, rounding: number) {
 }
 
 /**
- * Those of the three that become others: writing them as they are costs the listings a recount. In
- * another category a product is in none of the old one's subcategories.
+ * Which of the three names change: writing unchanged ones would recount the listings. In another category, the old one's subcategories do
+ * not apply.
  */
 async function changedNames(db: Kysely<Database>, product: Locked, edit: ProductEdit) {
   const names: { brand_id?: number; category_id?: number; subcategory_id?: number | null } = {};
@@ -75,7 +75,7 @@ async function changedNames(db: Kysely<Database>, product: Locked, edit: Product
 
 const wrong = (path: string, message: Wording) => invalid(message, { path, message });
 
-/** Stock and price of a product in variants are theirs; what only repeats them is let pass, as a file does. */
+/** With variants, stock and price are theirs; values that only repeat them are accepted, as files contain them. */
 function refuseOwnGoods(product: Locked, edit: ProductEdit): void {
   const { in_stock = product.in_stock, in_stock_seen = product.in_stock, original_price } = edit;
   if (edit.in_stock !== undefined && in_stock !== in_stock_seen) {
@@ -87,8 +87,8 @@ function refuseOwnGoods(product: Locked, edit: ProductEdit): void {
 }
 
 /**
- * Computes the columns that others depend on, after the edit.
- * @throws DomainError 400 for a name or price that cannot be, 409 when the stock cannot be taken
+ * Computes the derived columns after the edit.
+ * @throws DomainError 400 for an invalid name or price, 409 if the stock cannot be taken
  */
 export async function planEdit(db: Kysely<Database>, product: Locked, edit: ProductEdit) {
   const discount = edit.discount_percentage ?? product.discount_percentage;
@@ -112,14 +112,14 @@ export async function planEdit(db: Kysely<Database>, product: Locked, edit: Prod
   }
   if (variants === undefined) {
     refuseOwnGoods(product, edit);
-    // Each of them must cost something after a new discount as well.
+    // Each variant's price must also stay above zero after a new discount.
     for (const { original_price_paisa } of product.variants)
       pricesOf(original_price_paisa, discount, rounding);
   }
   const isOther = discount !== product.discount_percentage;
   const prices = {
     ...(isOther && { discount_percentage: discount }),
-    // The variants follow: the database prices them with it.
+    // The database reprices the variants with it.
     ...((isOther || variants !== undefined) && { price_rounding: rounding }),
   };
   return { change: 0, prices, names, facts, variants, inVariants };
@@ -127,11 +127,11 @@ export async function planEdit(db: Kysely<Database>, product: Locked, edit: Prod
 
 interface Writing {
   images?: string[] | undefined;
-  /** Email of who edits. */
+  /** Email of the editor. */
   by: string;
 }
 
-/** Writes what the edit says of a locked product; what it does not name stays. */
+/** Writes an edit of a locked product; fields it does not name are unchanged. */
 export async function writeEdit(
   trx: Trx,
   product: Locked,
@@ -144,7 +144,7 @@ export async function writeEdit(
     const { brand_id, category_id } = { ...product, ...names };
     await linkBrand(trx, category_id, brand_id);
   }
-  // First: the stock of a product that loses its variants is its own again.
+  // First: a product that loses its variants has stock of its own again.
   if (variants) await applyVariants(trx, product.id, variants, { reason: 'edit', by });
   const stock = product.in_stock + change;
   await repository.updateProduct(trx, product.id, {
@@ -161,11 +161,11 @@ export async function writeEdit(
 }
 
 /**
- * Changes what the form sends and leaves the rest, even what someone else changes at the same time.
- * An edit leaves an approved product approved. The slug stays: addresses must not break.
+ * Changes what the form sends and preserves the rest, even concurrent changes of others. An edit leaves an approved product approved. The
+ * slug stays, because URLs must not break.
  * @returns the paths of pictures the product no longer shows
- * @throws DomainError 404, 400 for a wrong field or picture, 403 for a status that is not the actor's
- * to give, 409 when `version` is no longer current or the stock cannot be taken
+ * @throws DomainError 404, 400 for an invalid field or picture, 403 for a status the actor may not set, 409 when `version` is no longer
+ * current or the stock cannot be taken
  */
 export async function editProduct(
   deps: WriteDeps,
@@ -174,7 +174,7 @@ export async function editProduct(
   form: IncomingForm,
 ): Promise<string[]> {
   const edit = readProductForm(form.fields, ProductEdit);
-  // Once before the pictures, which cost far more, and once for good.
+  // Checked before processing the pictures, which is far more expensive, and again under the lock.
   const before = checkEdit(actor, await repository.lockForEdit(deps.db, id), edit);
   await planEdit(deps.db, before, edit);
   const slots = imagesOfEdit(form, imagePathsOf(before.images)) ?? [];

@@ -24,11 +24,11 @@ const FITS: Record<Kind, (value: FactValue, attribute: Attribute) => boolean> = 
   choice: (value, { choices }) => choices.some((choice) => choice === value),
 };
 
-/** True for a value of the kind within its limits; a file's cell comes here unmeasured. */
+/** True for a value of the right type within its limits; cells of files have not been checked before. */
 const fits = (value: FactValue, attribute: Attribute) =>
   FITS[attribute.kind](value, attribute) && Value.Check(FactValue, value);
 
-/** The rule for a value of each kind, in words. */
+/** The rule for a value of each type, as text. */
 function ruleOf({ kind, name, choices }: Attribute): Wording {
   if (kind === 'number') return messages.factIsNumber(name);
   if (kind === 'yes_no') return messages.factIsYesOrNo(name);
@@ -39,7 +39,7 @@ const wrong = (path: string, message: Wording) => invalid(message, { path, messa
 
 type Attributes = ReadonlyMap<string, Attribute>;
 
-/** Writes a form's facts over those of the product; facts that other categories ask for stay, unseen. */
+/** Merges a form's facts into those of the product; facts of other categories are preserved, hidden. */
 function toldOver(before: Facts, told: FactsWrite, attributes: Attributes): Facts {
   const after = new Map(Object.entries(before));
   for (const [key, value] of Object.entries(told)) {
@@ -52,7 +52,7 @@ function toldOver(before: Facts, told: FactsWrite, attributes: Attributes): Fact
   return Object.fromEntries(after);
 }
 
-/** The same of the Nepali; it goes with the fact it is of. */
+/** The same for the Nepali facts; one is removed with its fact. */
 function nepaliOver(
   before: Nepali,
   told: NepaliFactsWrite,
@@ -73,7 +73,7 @@ function nepaliOver(
   );
 }
 
-/** The column's value, undefined where it stays as it is. */
+/** The column's new value, undefined if unchanged. */
 function changedTo(before: Facts, after: Facts): string | undefined {
   const isSame =
     Object.keys(after).length === Object.keys(before).length &&
@@ -81,22 +81,22 @@ function changedTo(before: Facts, after: Facts): string | undefined {
   return isSame ? undefined : JSON.stringify(after);
 }
 
-/** What a form says of them. */
+/** The facts in a form. */
 interface Told {
   facts?: FactsWrite | undefined;
   facts_ne?: NepaliFactsWrite | undefined;
 }
 
-/** What a product has of them. */
+/** The stored facts of a product. */
 interface StoredFacts {
   facts: Facts;
   facts_ne: Nepali;
 }
 
 /**
- * Writes a form's facts, and what they are in Nepali, over those of the product.
+ * Merges a form's facts and their Nepali texts into those of the product.
  * @returns the columns that change
- * @throws DomainError 400 for what the category does not ask for, or a value of another kind
+ * @throws DomainError 400 for a fact that is no attribute of the category, or has the wrong type
  */
 export async function factsAfter(
   db: Kysely<Database>,

@@ -10,7 +10,7 @@ const SLOTS = Array.from({ length: PRODUCT_IMAGE_COUNT }, (_value, slot) => slot
 const refusal = (path: string, message: Wording): DomainError =>
   invalid(message, { path, message });
 
-/** The files of a new product, one for each slot in the order they came (A29). */
+/** The files of a new product, one per slot in the order they were sent (A29). */
 export function imagesOfNew({ files }: IncomingForm): ImageSlot[] {
   if (files.length !== PRODUCT_IMAGE_COUNT) throw refusal('images', messages.threePictures);
   return files.map((file) => ({ file }));
@@ -32,9 +32,8 @@ function newFiles({ fields, files }: IncomingForm): Map<number, string> {
 }
 
 /**
- * The three pictures after an edit, or null when it says nothing of pictures. A slot it does not
- * name keeps its picture.
- * @param current the product's own paths now
+ * The three pictures after an edit, or null if it does not change pictures. A slot that is not named keeps its picture.
+ * @param current the product's current paths
  */
 export function imagesOfEdit(form: IncomingForm, current: readonly string[]): ImageSlot[] | null {
   const files = newFiles(form);

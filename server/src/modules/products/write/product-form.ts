@@ -6,15 +6,14 @@ import { cleanText } from '@pasal/core/http/body/clean-texts';
 import type { IncomingForm } from '../../../pictures/ingest-form';
 import { PRODUCT_FIELDS } from '../../product-record/product-fields';
 
-/** Texts by name, as a form carries them. */
+/** Form fields by name. */
 type FormFields = IncomingForm['fields'];
 
 const ajv = new Ajv({ keywords: [...SCHEMA_KEYWORDS], removeAdditional: 'all', allErrors: true });
 
 /**
- * The fields of a product form, read from their texts and checked by the contract. The last of
- * several texts of one name counts; what the contract does not name, `price` among it, is dropped.
- * Rich text leaves here as it may be stored.
+ * The fields of a product form, parsed and validated by the contract. Of repeated fields the last one counts; fields that are not in the
+ * contract, such as `price`, are dropped. Rich text is returned sanitised.
  * @throws an error the server answers with 400 `VALIDATION`
  */
 export function readProductForm<Schema extends TObject>(

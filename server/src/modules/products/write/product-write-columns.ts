@@ -7,7 +7,7 @@ import { findNamed, findSubcategory } from './product-write.repository';
 
 type Db = Kysely<Database>;
 
-/** @throws DomainError 400 when there is none of this name, whatever its case */
+/** @throws DomainError 400 if none has this name, in any case */
 export async function namedId(db: Db, table: 'brand' | 'category', name: string): Promise<number> {
   const row = await findNamed(db, table, name);
   if (row !== undefined) return row.id;
@@ -16,8 +16,8 @@ export async function namedId(db: Db, table: 'brand' | 'category', name: string)
 }
 
 /**
- * The subcategory of this name, null for none.
- * @throws DomainError 400 when it is none of the category's
+ * The subcategory with this name, null if the name is empty.
+ * @throws DomainError 400 if the category does not have it
  */
 export async function subcategoryId(
   db: Db,
@@ -31,7 +31,7 @@ export async function subcategoryId(
   throw invalid(message, { path: 'subcategory', message });
 }
 
-/** Rupees that the shop rounds selling prices to, 0 for none (D103). */
+/** The rounding of selling prices in rupees, 0 for none (D103). */
 export async function readRounding(db: Db): Promise<number> {
   const { rows } = await sql<{ rounding: number }>`
     select coalesce((value ->> 'price_rounding')::integer, 0) as rounding
@@ -40,7 +40,7 @@ export async function readRounding(db: Db): Promise<number> {
   return rows[0]?.rounding ?? 0;
 }
 
-/** The columns of a price (D9, D103). @throws DomainError 400 when nothing would be left of it */
+/** The columns of a price (D9, D103). @throws DomainError 400 if nothing would be left of it */
 export function pricesOf(originalPaisa: number, discount: number, rounding: number) {
   const price_paisa = sellingPricePaisa(originalPaisa, discount, rounding);
   if (price_paisa <= 0) {

@@ -5,10 +5,10 @@ import { slugCandidates, slugOf } from './slug';
 type Trx = Transaction<Database>;
 type Db = Kysely<Database>;
 
-/** Slugs looked at in one query. */
+/** Slugs checked per query. */
 const CANDIDATES = 20;
 
-/** Id of a brand or category by its name in any case; it cannot go before the transaction ends. */
+/** Id of a brand or category by its case-insensitive name; locks it against deletion until the transaction ends. */
 export function findNamed(db: Db, table: 'brand' | 'category', name: string) {
   return db
     .selectFrom(table)
@@ -18,7 +18,7 @@ export function findNamed(db: Db, table: 'brand' | 'category', name: string) {
     .executeTakeFirst();
 }
 
-/** Id of one of a category's subcategories, as `findNamed`. */
+/** Id of a category's subcategory, as `findNamed`. */
 export function findSubcategory(db: Db, categoryId: number, name: string) {
   return db
     .selectFrom('subcategory')
@@ -46,8 +46,8 @@ async function freeSlug(trx: Trx, slug: string): Promise<string> {
 type NewProduct = Omit<Insertable<Database['product']>, 'slug' | 'title'> & { title: string };
 
 /**
- * Writes a product under a slug of its own and its stock's first movement. A request that adds one of the
- * same title meanwhile waits at the unique slug and takes the next.
+ * Inserts a product under a unique slug, with its stock's first movement. A concurrent request with the same title waits at the unique slug
+ * and takes the next.
  */
 export async function insertProduct(trx: Trx, product: NewProduct, by?: string): Promise<number> {
   const base = slugOf(product.title);
@@ -93,12 +93,12 @@ function editable(db: Db) {
     ]);
 }
 
-/** A product that stays as it is, stock included, until the transaction (if there is one) ends. */
+/** A product, locked with its stock until the transaction (if there is one) ends. */
 export function lockForEdit(db: Db, id: number) {
   return editable(db).where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** The same of several; locked, if they are to be, in ascending id, as orders lock them. */
+/** Several products; if locked, then in ascending id, as orders lock them. */
 export function readForEdit(db: Db, ids: readonly number[], { lock }: { lock: boolean }) {
   return editable(db)
     .where('id', '=', sql<number>`any(${[...ids]}::integer[])`)
@@ -107,7 +107,7 @@ export function readForEdit(db: Db, ids: readonly number[], { lock }: { lock: bo
     .execute();
 }
 
-/** Writes the given columns and moves the version on. */
+/** Writes the given columns and increments the version. */
 export async function updateProduct(
   trx: Trx,
   id: number,
@@ -125,11 +125,11 @@ interface WrittenMovement {
   variantId?: number | null;
   quantity: number;
   reason: 'initial' | 'edit';
-  /** Email of who wrote the product. */
+  /** Email of the product's author. */
   by?: string | null | undefined;
 }
 
-/** Says why the stock is what it is now; a change of nothing is none. */
+/** Records why the stock changed; does nothing if it did not. */
 export async function writeMovement(
   trx: Trx,
   { productId, variantId = null, quantity, reason, by = null }: WrittenMovement,

@@ -9,7 +9,7 @@ import { readRounding } from './product-write-columns';
 
 type Db = Kysely<Database>;
 
-/** Products of one transaction, and milliseconds a call may write for. */
+/** Products per transaction, and maximum milliseconds of writing per call. */
 const AT_ONCE = 20;
 const TIME = 10_000;
 
@@ -20,7 +20,7 @@ interface Priced {
   after_paisa: number;
 }
 
-/** Products that were priced under another rounding, and what they would cost; those whose price changes come first. */
+/** Products priced under another rounding with their new prices; those whose price changes come first. */
 async function findOthers(db: Db, rounding: number): Promise<Priced[]> {
   const { rows } = await sql<Priced>`
     select * from (
@@ -32,7 +32,7 @@ async function findOthers(db: Db, rounding: number): Promise<Priced[]> {
   return rows;
 }
 
-/** Gives some products the rounding, with their entries in the activity log where a price changes. */
+/** Applies the rounding to some products, with activity log entries where a price changes. */
 async function roundSome(db: Db, actor: User, ids: readonly number[], rounding: number) {
   await db.transaction().execute(async (trx) => {
     await sql`select from product where id = any(${[...ids]}::integer[]) order by id for update`.execute(
@@ -49,7 +49,7 @@ async function roundSome(db: Db, actor: User, ids: readonly number[], rounding: 
   });
 }
 
-/** Rounds product after product while there is time; returns how many are done. */
+/** Rounds product after product until the time is up; returns how many are done. */
 async function roundAll(db: Db, actor: User, ids: readonly number[], rounding: number) {
   const until = performance.now() + TIME;
   let done = 0;
@@ -62,8 +62,8 @@ async function roundAll(db: Db, actor: User, ids: readonly number[], rounding: n
 }
 
 /**
- * Prices all products by the shop's rounding that were priced under another one (D103): some at a time, so that shoppers wait for few of
- * them, and for at most 10 s. A dry run says what would change.
+ * Reprices all products that were priced under another rounding (D103): in small batches, so that shoppers wait for few of them, and for at
+ * most 10 s. A dry run reports the changes.
  */
 export async function roundPrices(
   db: Db,

@@ -1,13 +1,13 @@
 import { romanise } from '../../catalogue/search/devanagari';
 
 const MAX_LENGTH = 80;
-/** For titles that hold neither Latin letters, digits nor Devanagari. */
+/** For titles without Latin letters, digits or Devanagari. */
 const NAMELESS = 'product';
 
-/** Letters that Unicode does not decompose by itself. */
+/** Letters that Unicode does not decompose. */
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
 
-/** Letters without their accents. Devanagari has been romanised before: its signs are marks too. */
+/** Removes accents. Devanagari must be romanised first: its vowel signs are marks too. */
 function plain(text: string): string {
   return text
     .normalize('NFKD')
@@ -24,8 +24,8 @@ function shortened(words: string): string {
 }
 
 /**
- * The address of a product made from its title: lower-case Latin letters, digits and single dashes,
- * never empty, at most 80 characters. Not unique by itself.
+ * A product's slug from its title: lower-case Latin letters, digits and single dashes, never empty, at most 80 characters. Not necessarily
+ * unique.
  */
 export function slugOf(title: string): string {
   const words = plain(romanise(title))

@@ -5,25 +5,23 @@ import { conflict, invalid } from '@pasal/core/errors/domain-error';
 import type { Wording } from '@pasal/core/errors/wording';
 import * as messages from '../../product-record/messages';
 
-/** A variant as it is written; its place in the list is its place in the row. */
+/** A variant to write; its position in the list is its position in the row. */
 export interface VariantRow extends Omit<StoredVariant, 'price_paisa' | 'name_ne'> {
   name_ne: string | null;
 }
 
-/** The state that the writing starts from. */
+/** The state before the write. */
 export interface VariantsBefore {
   variants: readonly StoredVariant[];
   last_variant_id: number;
-  /**
-   * The product's pieces, where it has no variants yet: they go to one of the variants if none has its own.
-   */
+  /** The product's stock, if it has no variants yet: it goes to one of the variants if none has its own. */
   in_stock: number;
   price_paisa: number;
-  /** Percent, as it will be. */
+  /** Percent, after the edit. */
   discount: number;
 }
 
-/** The variants there will be, and how many pieces of each came or went. */
+/** The variants after the edit, and the change in stock of each. */
 export interface VariantPlan {
   rows: VariantRow[];
   moves: { variantId: number; quantity: number }[];
@@ -31,15 +29,15 @@ export interface VariantPlan {
 
 const refuse = (message: Wording) => invalid(message, { path: 'variants', message });
 
-/** The id each variant will have: its own, or the next unused one. */
+/** The id of each variant: its own, or the next unused one. */
 function idsOf(writes: readonly VariantWrite[], { variants, last_variant_id }: VariantsBefore) {
   const given = writes.flatMap(({ id }) => id ?? []);
   if (new Set(given).size < given.length) throw refuse(messages.variantTwice);
   const known = new Set(variants.map(({ id }) => id));
   const unknown = given.filter((id) => !known.has(id));
-  // Someone has deleted it meanwhile, or the file is older than that.
+  // Somebody has deleted it in the meantime, or the file is older.
   if (unknown.some((id) => id <= last_variant_id)) throw conflict(messages.variantGone, 'variants');
-  // The first variants may say which they will be. Any other number would be lost, with all below it.
+  // The first variants may choose their ids. A higher number would waste it and all below.
   const mostNew = last_variant_id === 0 ? writes.length : 0;
   if (unknown.some((id) => id > mostNew)) throw refuse(messages.variantUnknown);
   let last = Math.max(last_variant_id, ...given);
@@ -59,7 +57,7 @@ function originalOf(write: VariantWrite, known: StoredVariant | undefined, disco
   return original;
 }
 
-/** A text of a variant as it is stored; JSON comes with whatever somebody pasted. */
+/** Normalises a variant's text for storage; JSON may contain anything that was pasted. */
 const lineOf = (text: string | null | undefined) =>
   typeof text === 'string' ? oneLine(text) : text;
 
@@ -79,9 +77,8 @@ function stockOf({ in_stock, in_stock_seen }: VariantWrite, known: StoredVariant
 }
 
 /**
- * Plans the changes that a list of variants makes: those it names by their ids change, others are added,
- * and what it leaves out goes.
- * @throws DomainError 400 for a variant that cannot be, 409 when it or its pieces have gone meanwhile
+ * Plans the changes of a list of variants: those with ids are updated, others added, and those not listed deleted.
+ * @throws DomainError 400 for an invalid variant, 409 if it or its pieces are gone in the meantime
  */
 export function planVariants(writes: readonly VariantWrite[], before: VariantsBefore): VariantPlan {
   const { variants, discount } = before;
@@ -104,7 +101,7 @@ export function planVariants(writes: readonly VariantWrite[], before: VariantsBe
   if (new Set(names).size < names.length) throw refuse(messages.variantNameTwice);
   const codes = rows.flatMap(({ code }) => code?.toLowerCase() ?? []);
   if (new Set(codes).size < codes.length) throw refuse(messages.variantCodeTaken);
-  // The pieces of a product whose first variants say nothing of theirs.
+  // The product's stock, if none of its first variants has its own.
   if (variants.length === 0 && writes.every(({ in_stock }) => in_stock === undefined)) {
     const costsTheSame = ({ original_price_paisa: original }: VariantRow) =>
       sellingPricePaisa(original, discount) === before.price_paisa;

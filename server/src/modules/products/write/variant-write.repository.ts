@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../../db/schema';
 import type { VariantRow } from './variant-plan';
 
-/** True when another product's variant has one of the codes, whatever its case. */
+/** True if a variant of another product has one of the codes, in any case. */
 export async function areCodesTaken(
   db: Kysely<Database>,
   productId: number | null,
@@ -19,7 +19,7 @@ export async function areCodesTaken(
   return taken.length > 0;
 }
 
-/** Writes all variants of a locked product in their order; the database lets the product follow. */
+/** Writes all variants of a locked product in order; the database updates the product. */
 export async function writeVariants(
   trx: Transaction<Database>,
   productId: number,
@@ -29,7 +29,7 @@ export async function writeVariants(
   await sql`
     delete from product_variant where product_id = ${productId} and id <> all(${ids}::integer[])
   `.execute(trx);
-  // Two of them may change their codes with each other.
+  // Two of them may swap their codes.
   await sql`
     update product_variant set code = null where product_id = ${productId} and code is not null
   `.execute(trx);

@@ -12,7 +12,7 @@ const codeTaken = () =>
   invalid(messages.variantCodeTaken, { path: 'variants', message: messages.variantCodeTaken });
 
 /**
- * `planVariants` with a look at the codes of other products.
+ * `planVariants`, with a check of the codes of other products.
  * @param productId null for a product that is not written yet
  */
 export async function checkVariants(
@@ -26,14 +26,14 @@ export async function checkVariants(
   return plan;
 }
 
-/** Writes the variants of a locked product, and why their stock is what it is now. */
+/** Writes the variants of a locked product, and their stock movements. */
 export async function applyVariants(
   trx: Transaction<Database>,
   productId: number,
   { rows, moves }: VariantPlan,
   { reason, by }: { reason: 'initial' | 'edit'; by?: string | undefined },
 ): Promise<void> {
-  // Another product may have taken a code since the look.
+  // Another product may have taken a code since the check.
   const writing = repository.writeVariants(trx, productId, rows);
   await refusing(UNIQUE_VIOLATION, codeTaken(), writing);
   for (const { variantId, quantity } of moves) {

@@ -3,14 +3,14 @@ import { wordsOf } from './words-of';
 
 type Rule = readonly [pattern: RegExp, instead: string];
 
-/** One where there are several, and in Nepali without what is written to the end of a word. */
+/** Strips the English plural and Nepali suffixes. */
 const ONE_OF: readonly Rule[] = [
   [/([^sui])s$/u, '$1'],
   [/(हरू|हरु)$/u, ''],
   [/(?<=...)(को|का|की|लाई|बाट)$/u, ''],
 ];
 
-/** Latin spellings that people use for one another, in this order. */
+/** Interchangeable Latin spellings, applied in this order. */
 const SAME: readonly Rule[] = [
   [/ph/g, 'f'],
   [/tch|chh?/g, 'C'],
@@ -36,21 +36,21 @@ const replaced = (text: string, rules: readonly Rule[]) =>
 
 const SHORT = 4;
 
-/** Words of one sound in one form. */
+/** Maps words that sound alike to one form. */
 export function foldWord(word: string): string {
   const one = [...word].length < SHORT ? word : replaced(word, ONE_OF);
   return replaced(latinOf(one), SAME);
 }
 
-/** A doubled letter is one, where words meet too: "cc tv" is "cctv". */
+/** Doubled letters become one, also across words: "cc tv" is "cctv". */
 export const squeeze = (text: string) => text.replace(/([a-zC])\1+/g, '$1');
 
-/** The rest of a key without its vowels, whose spelling varies most. */
+/** The key without its vowels, whose spelling varies most. */
 export function soundOf(key: string): string {
   const [first = ''] = key;
   const rest = key.slice(first.length).replace(/[aeiouyh]/g, '');
   return squeeze(first.replace(/[aeiou]/, 'a') + rest);
 }
 
-/** The words of a phrase, folded into one. */
+/** The words of a phrase, folded into one key. */
 export const keyOf = (phrase: string): string => squeeze(wordsOf(phrase).map(foldWord).join(''));

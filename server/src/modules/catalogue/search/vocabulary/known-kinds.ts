@@ -2,33 +2,33 @@ import { foldWord, squeeze } from './fold-word';
 import type { KnownPhrase } from './known-phrases';
 import { wordsOf } from './words-of';
 
-/** A kind of things, whatever their titles say. */
+/** A kind of product, whatever the titles say. */
 export interface KindRow {
   id: number;
   parent_id: number | null;
-  /** Products of this category are of this kind where their title says nothing more exact. */
+  /** Products of this category are of this kind if their title gives nothing more specific. */
   category_id: number | null;
 }
 
-/** Letters of a title that are looked at. */
+/** Characters of a title that are read. */
 const LOOKED_AT = 300;
-/** Most words of one phrase. */
+/** Maximum words of one phrase. */
 const MOST_IN_PHRASE = 4;
-/** What comes with a thing, or what it is for, stands behind these. */
+/** What follows these is an accessory or a purpose. */
 const ASIDE = /[,(:;|]|\s(?:with|for|without|including)\s/i;
 
 const NONE: readonly number[] = [];
 
-/** What products are, by their titles and categories: "3+1 CCTV Cable 90 m Drum" is a cable. */
+/** Classifies products by title and category: "3+1 CCTV Cable 90 m Drum" is a cable. */
 export class KnownKinds {
   readonly #parents = new Map<number, number | null>();
   readonly #usual = new Map<number, number>();
   readonly #byKey = new Map<string, number[]>();
-  /** Each list of kinds once, however many products have it. */
+  /** Each list of kinds is shared by all products that have it. */
   readonly #lists = new Map<string, readonly number[]>();
   readonly #folds = new Map<string, string>();
 
-  /** @param kinds in the order of their ids */
+  /** @param kinds ordered by id */
   constructor(kinds: readonly KindRow[] = [], phrases: readonly KnownPhrase[] = []) {
     for (const { id, parent_id, category_id } of kinds) {
       this.#parents.set(id, parent_id);
@@ -42,7 +42,7 @@ export class KnownKinds {
     }
   }
 
-  /** The kinds of a product, with those above them. */
+  /** The kinds of a product, with their parents. */
   of(title: string, categoryId: number): readonly number[] {
     if (this.#parents.size === 0) return NONE;
     const [thing = ''] = title.split(ASIDE, 1);
@@ -54,7 +54,7 @@ export class KnownKinds {
     return own.every((kind) => above.includes(kind)) ? above : this.#withAbove(own);
   }
 
-  /** The kinds of the phrase a title ends in. */
+  /** The kinds of the phrase at the end of a title. */
   #named(title: string): readonly number[] {
     const folded = wordsOf(title.slice(0, LOOKED_AT)).map((word) => this.#fold(word));
     for (let last = folded.length; last > 0; last -= 1) {
@@ -84,7 +84,7 @@ export class KnownKinds {
     return list;
   }
 
-  /** Words of titles recur, but for models. */
+  /** Cached, because most words recur in titles, except model names. */
   #fold(word: string): string {
     if (/\d/.test(word)) return foldWord(word);
     const fold = this.#folds.get(word) ?? foldWord(word);

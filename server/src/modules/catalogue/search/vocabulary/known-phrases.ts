@@ -2,12 +2,12 @@ import type { Candidate } from '../near-words';
 import { soundOf } from './fold-word';
 import { TrigramIndex } from './trigram-index';
 
-/** The least share of trigrams two phrases have in common, to be compared. */
+/** Minimum trigram similarity of two phrases to be compared. */
 const RESEMBLING = 0.25;
-/** Most phrases that are looked at. */
+/** Maximum phrases to compare. */
 const MOST = 30;
 
-/** Phrases that people say: for a kind, for other words, or (neither) to be left out. */
+/** A search phrase: for a kind, for other words, or (neither) to be ignored. */
 export interface KnownPhrase {
   phrase: string;
   /** Its words folded into one. */
@@ -20,9 +20,9 @@ interface HeldPhrase extends KnownPhrase {
   sound: string;
 }
 
-/** Every phrase people say. */
+/** All search phrases. */
 export class KnownPhrases {
-  /** Letters of the longest one. */
+  /** Length of the longest one. */
   readonly longest: number;
   readonly #telling: HeldPhrase[] = [];
   readonly #byKey = new Map<string, KnownPhrase[]>();
@@ -35,12 +35,12 @@ export class KnownPhrases {
     }
   }
 
-  /** The phrase with this key. */
+  /** The phrases with this key. */
   saidBy(key: string): readonly KnownPhrase[] {
     return this.#byKey.get(key) ?? [];
   }
 
-  /** Phrases that begin with a key, then those that look like it. */
+  /** Phrases that begin with a key, then similar ones. */
   like(key: string, sound: string): Candidate[] {
     if (key === '') return [];
     const begun = this.#telling

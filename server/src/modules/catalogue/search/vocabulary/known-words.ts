@@ -3,18 +3,18 @@ import type { Candidate } from '../near-words';
 import { foldWord, soundOf, squeeze } from './fold-word';
 import { TrigramIndex } from './trigram-index';
 
-/** The least share of trigrams two words have in common, to be compared. */
+/** Minimum trigram similarity of two words to be compared. */
 const RESEMBLING = 0.25;
-/** Letters two such words may differ by in length. */
+/** Maximum difference in length of two such words. */
 const LONGER = 3;
-/** Most words that are looked at, by what leads to them. */
+/** Maximum words to compare, by how they were found. */
 const MOST = { sounding: 10, similar: 20, holding: 10 };
 
-/** The words of the catalogue, each by a number; none is taken out, for a product may have it again. */
+/** The words of the catalogue by number; none is removed, because a product may use it again. */
 interface Words {
   readonly size: number;
   readonly longest: number;
-  /** Another one whenever a word comes or goes. */
+  /** Changes whenever a word appears or disappears. */
   readonly state: number;
   textOf(number: number): string;
   countOf(number: number): number;
@@ -22,7 +22,7 @@ interface Words {
   begunBy(text: string, most: number): string[];
 }
 
-/** A word of the catalogue as it is compared. */
+/** A word of the catalogue with its forms for comparison. */
 interface HeldWord {
   number: number;
   word: string;
@@ -30,13 +30,13 @@ interface HeldWord {
   sound: string;
 }
 
-/** The same, with the products that have it. */
+/** The same, with its number of products. */
 type Counted = HeldWord & { total: number };
 
 const byTotal = (one: Counted, other: Counted) =>
   other.total - one.total || (one.word < other.word ? -1 : 1);
 
-/** What resembles the words of the catalogue; those no product has any more are skipped. */
+/** Finds words of the catalogue that resemble a text; those without products are skipped. */
 export class KnownWords {
   readonly #words: Words;
   readonly #held: HeldWord[] = [];
@@ -47,17 +47,17 @@ export class KnownWords {
     this.#words = words;
   }
 
-  /** Letters of the longest word there ever was. */
+  /** Length of the longest word so far. */
   get longest(): number {
     return this.#words.longest;
   }
 
-  /** Another one whenever a word comes or goes. */
+  /** Changes whenever a word appears or disappears. */
   get state(): number {
     return this.#words.state;
   }
 
-  /** Takes the next words in that came since; true when there are no more. */
+  /** Adds the next words that are new; true when there are no more. */
   learn(most: number): boolean {
     const end = Math.min(this.#words.size, this.#held.length + most);
     for (let number = this.#held.length; number < end; number += 1) this.#add(number);
@@ -68,17 +68,17 @@ export class KnownWords {
     return this.#words.totalOf(word) > 0;
   }
 
-  /** Products that have a word. */
+  /** The number of products with a word. */
   totalOf(word: string): number {
     return this.#words.totalOf(word);
   }
 
-  /** The first words that begin with a text, one more than `MOST_BEGUN` at most. */
+  /** The first words with this prefix, at most one more than `MOST_BEGUN`. */
   begunBy(text: string): string[] {
     return this.#words.begunBy(text, MOST_BEGUN + 1);
   }
 
-  /** Words of the same consonants, then those that look alike. */
+  /** Words with the same consonants, then words that look alike. */
   like(typed: string, sound: string): Candidate[] {
     const sounding = sound.length > 1 ? (this.#bySound.get(sound) ?? []) : [];
     const looking = this.similarTo(typed, RESEMBLING)
@@ -98,7 +98,7 @@ export class KnownWords {
     ];
   }
 
-  /** Words that share so much of their trigrams with a text, those that share most first. */
+  /** Words with at least this trigram similarity to a text, most similar first. */
   similarTo(text: string, least: number): { item: Counted; similarity: number }[] {
     return this.#similar
       .resembling(text, least)
@@ -108,7 +108,7 @@ export class KnownWords {
       .toSorted((one, other) => other.similarity - one.similarity || byTotal(one.item, other.item));
   }
 
-  /** Words a text stands in, those that most products have first. */
+  /** Words that contain the text, most frequent first. */
   holding(text: string): string[] {
     if (text.length < 3) return [];
     const words = this.#there(this.#held.filter(({ word }) => word.includes(text)));

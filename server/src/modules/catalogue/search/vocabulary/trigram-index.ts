@@ -1,6 +1,6 @@
 const LENGTH = 3;
 
-/** Every three letters of a text, two gaps before it and one behind: as `pg_trgm` takes them. */
+/** The trigrams of a text, padded with two spaces before and one after, as in `pg_trgm`. */
 function trigramsOf(text: string): Set<string> {
   const padded = `  ${text.toLowerCase()} `;
   const trigrams = new Set<string>();
@@ -9,16 +9,16 @@ function trigramsOf(text: string): Set<string> {
   return trigrams;
 }
 
-/** The value added under a text, and the text's similarity to the one asked for: 1 is the same. */
+/** An item, and the similarity of its text: 1 is the same. */
 interface Resembling<Item> {
   item: Item;
   similarity: number;
 }
 
-/** Things by the trigrams of their texts. */
+/** Items indexed by the trigrams of their texts. */
 export class TrigramIndex<Item> {
   readonly #items: { item: Item; size: number }[] = [];
-  /** Places of the items that have a trigram. */
+  /** The indexes of items with a trigram. */
   readonly #places = new Map<string, number[]>();
 
   add(text: string, item: Item): void {
@@ -31,7 +31,7 @@ export class TrigramIndex<Item> {
     }
   }
 
-  /** The things whose texts share so much of their trigrams with this one, in no order. */
+  /** The items with at least this similarity, in no order. */
   resembling(text: string, least: number): Resembling<Item>[] {
     const trigrams = trigramsOf(text);
     const shared = new Map<number, number>();

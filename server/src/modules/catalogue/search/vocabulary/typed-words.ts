@@ -1,11 +1,11 @@
 import { wordsOf } from './words-of';
 
-/** How many products have a word. */
+/** The number of products with a word. */
 type TotalOf = (word: string) => number;
 
-/** Signs behind a letter or number that belong to its name: "C++", "Note 10+". */
+/** Signs after a letter or number that belong to the name: "C++", "Note 10+". */
 const SIGNED_NAME = /^[^\p{L}\p{N}]*([\p{L}\p{N}]+)([+#]+)[^\p{L}\p{N}+#]*$/u;
-/** Least letters of each part of a word that is also written apart. */
+/** Minimum letters in each part of a word that is also written as two. */
 const LEAST_PART = 3;
 
 /** Names that end in a sign, as words: "c++". */
@@ -18,7 +18,7 @@ export function signedNames(text: string): string[] {
   });
 }
 
-/** The words of one piece without spaces; a sign that no product's name has is no part of a longer one. */
+/** The words of a token without spaces; a sign that occurs in no product's name is a separator. */
 function wordsIn(token: string, totalOf: TotalOf): string[] {
   const parts = wordsOf(token);
   const [signed] = signedNames(token);
@@ -28,7 +28,7 @@ function wordsIn(token: string, totalOf: TotalOf): string[] {
   return parts.length > 1 && hasLetter && totalOf(joined) > 0 ? [joined] : parts;
 }
 
-/** Whether two words are nearly always written as one: one of them stands nowhere without the other. */
+/** True if two words are nearly always written as one: one of them never occurs without the other. */
 function areOne(one: string, other: string, totalOf: TotalOf): boolean {
   const together = totalOf(one + other);
   return together > 0 && together >= Math.min(totalOf(one), totalOf(other));
@@ -42,7 +42,7 @@ function joinParts(words: readonly string[], totalOf: TotalOf): string[] {
   }, []);
 }
 
-/** The two words of one that is more often written apart; the word itself where there are none. */
+/** The two words of one that is more often written separately; otherwise the word itself. */
 function apart(word: string, totalOf: TotalOf): string[] {
   const total = totalOf(word);
   if (total === 0 || /\d/.test(word)) return [word];
@@ -54,8 +54,8 @@ function apart(word: string, totalOf: TotalOf): string[] {
 }
 
 /**
- * The words of a search in the form in which most products have them, so that joined, hyphenated and parted it finds
- * the same (D361): "wi-fi" and "wi fi" are "wifi", "powerbank" and "power-bank" are "power bank".
+ * The words of a search in the form most products use, so that joined, hyphenated and separate spellings find the same (D361): "wi-fi" and
+ * "wi fi" become "wifi", "powerbank" and "power-bank" become "power bank".
  */
 export function typedWords(typed: string, totalOf: TotalOf): string[] {
   const words = typed.split(/\s+/u).flatMap((token) => wordsIn(token, totalOf));

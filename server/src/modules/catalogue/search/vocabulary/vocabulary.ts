@@ -7,36 +7,36 @@ import type { KnownWords } from './known-words';
 import { typedWords } from './typed-words';
 import { wordsOf } from './words-of';
 
-/** Most words of a search that are looked at. */
+/** Maximum words of a search that are used. */
 const MOST_WORDS = 8;
-/** Most words of one phrase. */
+/** Maximum words of one phrase. */
 const MOST_IN_PHRASE = 4;
-/** Most unknown words of one search that are looked up: people who mistype mistype few. */
+/** Maximum unknown words of a search that are looked up: people mistype few. */
 const MOST_LOOKED_UP = 3;
-/** Letters a mistyped word may have more than the one that was meant. */
+/** Maximum extra letters of a mistyped word. */
 const MORE_LETTERS = 2;
-/** Words whose resemblances are remembered. */
+/** Number of words whose similar words are cached. */
 const REMEMBERED = 2000;
 
 const unevenness = ([one, other]: [string, string]) => Math.abs(one.length - other.length);
 
-/** The meanings a typed word may have, by the words of the catalogue and what people say. */
+/** The possible meanings of typed words, from the catalogue's words and the search phrases. */
 export class Vocabulary {
   readonly #words: KnownWords;
   readonly #phrases: KnownPhrases;
   readonly #productsOf: (kind: number) => number;
   readonly #near = new LRUCache<string, Near>({ max: REMEMBERED });
-  /** The state of the words that what is remembered is of. */
+  /** The state of the words for which the cache is valid. */
   #state = 0;
 
-  /** @param productsOf how many products are of a kind */
+  /** @param productsOf returns the number of products of a kind */
   constructor(words: KnownWords, phrases: KnownPhrases, productsOf: (kind: number) => number) {
     this.#words = words;
     this.#phrases = phrases;
     this.#productsOf = productsOf;
   }
 
-  /** The known meanings of the words of a search and of the phrases they make. */
+  /** The known meanings of the words of a search and of the phrases they form. */
   gramsOf(typed: string): Gram[] {
     const words = typedWords(typed, (word) => this.#words.totalOf(word)).slice(0, MOST_WORDS);
     const folds = words.map(foldWord);
@@ -55,18 +55,18 @@ export class Vocabulary {
     );
   }
 
-  /** The unknown words whose resemblances may be looked up: a few, none longer than any known one. */
+  /** The unknown words worth looking up: a few, none longer than any known one. */
   worthALook(lost: readonly string[]): string[] {
     const longest = Math.max(this.#words.longest, this.#phrases.longest) + MORE_LETTERS;
     return [...new Set(lost)].filter((word) => word.length <= longest).slice(0, MOST_LOOKED_UP);
   }
 
-  /** True when the words this one resembles are in memory. */
+  /** True if this word's similar words are cached. */
   remembers(typed: string): boolean {
     return this.#remembered().has(typed);
   }
 
-  /** Finds words that resemble one the catalogue does not have; the shop checks which is meant. */
+  /** Finds words similar to an unknown one; the caller decides which is meant. */
   nearTo(typed: string): Near {
     const remembered = this.#remembered();
     const near = remembered.get(typed) ?? this.#lookUp(typed);
@@ -80,10 +80,7 @@ export class Vocabulary {
     return this.#near;
   }
 
-  /**
-   * Words of the catalogue that share so much of their trigrams with one of the first words of a search,
-   * best first: with the unknown ones, where there are any.
-   */
+  /** Words of the catalogue with at least this similarity to one of a search's first words, best first: to the unknown ones, if any. */
   wordsLike(typed: string, least: number): string[] {
     const words = wordsOf(typed).slice(0, MOST_WORDS);
     const lost = words.filter((word) => !this.#words.has(word));
@@ -117,7 +114,7 @@ export class Vocabulary {
     };
   }
 
-  /** Two known words without what parts them, those of like length first. */
+  /** Pairs of known words without separators, those of similar length first. */
   #splitsOf(typed: string): [string, string][] {
     return Array.from({ length: Math.max(0, typed.length - 1) }, (_none, at) => at + 1)
       .map((at): [string, string] => [typed.slice(0, at), typed.slice(at)])
