@@ -9,26 +9,26 @@ import {
 import { ListReading } from './courier-list';
 import { Nullable, OneOf, Timestamp, Verbatim } from '@pasal/core/contract/schema';
 
-/** Most characters of a courier's list. */
+/** Maximum length of a courier's list. */
 export const MAX_REPORT_LENGTH = 500_000;
 
 /** POST /courier/{id}/report: a courier's list as CSV. */
 export const CourierReportRequest = Type.Object({
   text: Verbatim({ minLength: 1, maxLength: MAX_REPORT_LENGTH }),
-  /** Says what each row would do, and writes nothing. */
+  /** Previews each row's effect and writes nothing. */
   dry: Type.Boolean(),
 });
 
-/** What became of one row. */
+/** The result of one row. */
 const CourierReportRow = Type.Object({
-  /** The line of the file. */
+  /** Line number in the file. */
   row: Type.Integer(),
   code: Type.String(),
-  /** The courier's word. */
+  /** The courier's term. */
   state: Type.String(),
   event: Nullable(OneOf(TOLD_EVENTS)),
   order_number: Nullable(Type.String()),
-  /** The courier's own number, where the parcel had none and the row names it. */
+  /** The courier's number, added if the parcel had none. */
   number_added: Type.Optional(Type.String()),
   result: OneOf(REPORT_RESULTS),
   problem: Nullable(Type.String()),
@@ -38,17 +38,17 @@ export const CourierReportResponse = Type.Object({
   message: Type.String(),
   rows: Type.Array(CourierReportRow),
   ...ListReading,
-  /** Words for states that are not known: what they mean is asked once. */
+  /** Unknown state words, whose meaning is asked once. */
   unknown_states: Type.Array(Type.String()),
 });
 export type CourierReportResponse = Static<typeof CourierReportResponse>;
 
 /**
- * POST /courier/{id}/hook: one report that a courier's system signs. Its texts are taken as they were sent until the signature is
- * checked: what is signed is every character.
+ * POST /courier/{id}/hook: a report signed by a courier's system. Texts are taken verbatim until the signature is
+ * checked, because it covers every character.
  */
 export const CourierHook = Type.Object({
-  /** Seconds since 1970; five minutes old at most. */
+  /** Seconds since 1970; at most five minutes old. */
   timestamp: Type.Integer({ minimum: 0, maximum: 9_999_999_999 }),
   /** Names the report; the same one again is written once. */
   id: Verbatim({ pattern: '^[\\x21-\\x7e]{1,100}$' }),

@@ -154,19 +154,19 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       },
     },
     values,
-    /** The values it began with. */
+    /** The initial values. */
     start,
     problems,
     isBusy,
     isDirty: !isSame(values, start),
     set,
-    /** Begins again, with nothing typed. The same function at every render. */
+    /** Restarts with no input. The same function at every render. */
     begin,
-    /** Replaces the values it began with; `lay` puts the typed values over the new ones. */
+    /** Replaces the initial values; `lay` merges the input into the new ones. */
     rebase,
-    /** Shows what was found wrong elsewhere, and leads to it. */
+    /** Shows problems found elsewhere, and focuses them. */
     report,
-    /** Returns the props with which a text control shows and changes a text. */
+    /** Returns the props that bind a text control to a value. */
     field: (name: TextName<Values>) => ({
       value: values[name] as string,
       error: problems[name],
