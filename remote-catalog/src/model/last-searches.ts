@@ -1,13 +1,13 @@
-/** Stored beside the shop's saved state: it never leaves the browser. */
+/** Stored next to the shop's saved state: it never leaves the browser. */
 export const SEARCHES_KEY = 'pasal:last-searches';
-/** So many are remembered and offered. */
+/** Number of searches stored and offered. */
 const REMEMBERED = 5;
-/** Longer ones are texts that somebody has pasted. */
+/** Longer ones are pasted texts. */
 const LONGEST = 60;
 
 const isTerm = (term: unknown): term is string => typeof term === 'string' && term !== '';
 
-/** Reads the stored searches, the last one first; malformed entries are dropped. */
+/** Reads the stored searches, latest first; malformed entries are dropped. */
 export function searchesIn(text: string): string[] {
   try {
     const kept: unknown = JSON.parse(text);

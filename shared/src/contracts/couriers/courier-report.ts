@@ -52,17 +52,17 @@ export const CourierHook = Type.Object({
   timestamp: Type.Integer({ minimum: 0, maximum: 9_999_999_999 }),
   /** Names the report; the same one again is written once. */
   id: Verbatim({ pattern: '^[\\x21-\\x7e]{1,100}$' }),
-  /** The courier's number of the parcel, or that on its label: one line. */
+  /** The courier's number of the parcel, or its label code: one line. */
   code: Verbatim({ pattern: '^[^\\r\\n]+$', maxLength: PARCEL_LENGTHS.consignment }),
   event: OneOf(REPORTED_EVENTS),
   reason: Type.Optional(OneOf(PARCEL_REASONS)),
   remarks: Type.Optional(Verbatim({ maxLength: PARCEL_LENGTHS.remarks })),
-  /** HMAC-SHA256 by the courier's secret, hex. */
+  /** HMAC-SHA256 with the courier's secret, hex. */
   signature: Type.String({ pattern: '^[0-9a-f]{64}$' }),
 });
 export type CourierHook = Static<typeof CourierHook>;
 
-/** A signed report that could not be written, until somebody has looked at it. */
+/** A signed report that couldn't be applied, until staff dismiss it. */
 const RefusedReport = Type.Object({
   id: Type.Integer(),
   at: Timestamp,
@@ -71,16 +71,16 @@ const RefusedReport = Type.Object({
   event: OneOf(REPORTED_EVENTS),
   reason: Nullable(OneOf(PARCEL_REASONS)),
   remarks: Nullable(Type.String()),
-  /** The order of the parcel, where the courier has one of this number. */
+  /** The parcel's order, if the courier has one with this number. */
   order: Nullable(Type.Object({ id: Type.Integer(), order_number: Type.String() })),
   problem: Type.String(),
 });
 export type RefusedReport = Static<typeof RefusedReport>;
 
-/** Most refused reports that are kept of one courier. */
+/** Maximum number of refused reports stored per courier. */
 export const MAX_REFUSED_REPORTS = 50;
 
-/** GET /refused-report: the newest first. */
+/** GET /refused-report: newest first. */
 export const RefusedReportsResponse = Type.Object({
   reports: Type.Array(RefusedReport),
   total: Type.Integer(),
@@ -97,7 +97,7 @@ export const DismissReportsRequest = Type.Object({
 
 export const CourierSecretResponse = Type.Object({ message: Type.String(), secret: Type.String() });
 
-/** POST /order-product/scan: a label was scanned, and what happened to its parcel. */
+/** POST /order-product/scan: a scanned label and the event for its parcel. */
 export const ScanRequest = Type.Object({
   code: Type.String({ minLength: 1, maxLength: PARCEL_LENGTHS.consignment }),
   event: OneOf(REPORTED_EVENTS),
