@@ -19,10 +19,10 @@ export function searchesIn(text: string): string[] {
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Who typed on has searched once: "cam" on the way to "camera" is none. */
+/** A prefix typed on the way isn't a search: "cam" before "camera". */
 const isBeginning = (one: string, of: string) => of.toLowerCase().startsWith(one.toLowerCase());
 
-/** Returns the text to store once somebody has searched for a term. */
+/** Returns the text to store after a search for a term. */
 export function withSearch(text: string, term: string): string {
   if (term === '' || term.length > LONGEST) return text;
   const [last = '', ...before] = searchesIn(text);
@@ -31,7 +31,7 @@ export function withSearch(text: string, term: string): string {
   return JSON.stringify([term, ...kept].slice(0, REMEMBERED));
 }
 
-/** Returns the text to store without a term; null where none is left. */
+/** Returns the text to store without a term; null if none remains. */
 export function withoutSearch(text: string, term: string): string | null {
   const left = searchesIn(text).filter((each) => each !== term);
   return left.length > 0 ? JSON.stringify(left) : null;
