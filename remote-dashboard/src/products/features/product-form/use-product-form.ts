@@ -15,7 +15,7 @@ import * as messages from './messages';
 import { useOffer } from './use-offer';
 import { useSaveProduct } from './use-save-product';
 
-/** Describes the problems that must be put right before the server is asked. */
+/** Describes the problems to correct before sending. */
 function check(draft: ProductDraft): FormProblems {
   const problems = problemsOf(draft, PRODUCT_FIELD_LENGTHS.additional_description);
   return Object.fromEntries([
@@ -29,18 +29,18 @@ function check(draft: ProductDraft): FormProblems {
 const isSame = (one: ProductDraft, other: ProductDraft) => changedFields(one, other).length === 0;
 
 /**
- * The product form: its draft, and its saving while others may save the same product.
- * @param begun the product to edit, or what a new one begins with
- * @param usual what a new one is offered
+ * The product form: its draft, and saving despite concurrent edits.
+ * @param begun the product to edit, or initial values of a new one
+ * @param usual suggestions for a new one
  */
 export function useProductForm(
   begun: { product: StaffProduct } | { draft: ProductDraft },
   usual?: OfferedFields,
 ) {
   const product = 'product' in begun ? begun.product : undefined;
-  // The product as it was seen last; undefined for a new one.
+  // The product as last seen; undefined for a new one.
   const [seen, setSeen] = useState(product);
-  // Counts how often the draft was filled from outside.
+  // Counts how often the draft was replaced from outside.
   const [revision, setRevision] = useState(0);
   const [both, setBoth] = useState<readonly DraftField[]>();
   const [saved, setSaved] = useState(false);
