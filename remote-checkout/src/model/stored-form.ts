@@ -7,7 +7,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 const isPlace = (value: unknown) => value === null || Number.isInteger(value);
 
-/** True for the values of a form as this version has them. */
+/** True for form values in this version's format. */
 export function isFormValues(value: unknown): value is OrderFormValues {
   return (
     isRecord(value) &&

@@ -20,7 +20,7 @@ type SendError =
 
 type FormAnswer<Data> = { data: Data } | { error: SendError };
 
-/** Three large pictures over a slow line take longer than any other call; the server waits as long. */
+/** Three large pictures over a slow connection take longer than any other call; the server waits as long. */
 const FORM_TIMEOUT = 120_000;
 
 function read<Data>({ status, responseText }: XMLHttpRequest): FormAnswer<Data> {
@@ -33,7 +33,7 @@ function read<Data>({ status, responseText }: XMLHttpRequest): FormAnswer<Data> 
   }
 }
 
-/** Sends a form with files and reports its progress, which `fetch` cannot. */
+/** Sends a form with files and reports its progress, which `fetch` can't. */
 export function sendForm<Data>({
   address,
   method,
