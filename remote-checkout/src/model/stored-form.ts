@@ -18,6 +18,6 @@ export function isFormValues(value: unknown): value is OrderFormValues {
   );
 }
 
-/** True when something was stored less than so many ms ago; a clock that was put back must not keep it longer. */
+/** True if stored less than this many ms ago; a clock set back doesn't extend the time. */
 export const isFresh = (at: unknown, longest: number) =>
   typeof at === 'number' && Math.abs(Date.now() - at) <= longest;
