@@ -5,7 +5,7 @@ interface PageOfList {
   pageCount: number;
   /** The number of all things in the list. */
   total: number;
-  /** True when this is the server's current answer. */
+  /** True if this is the server's current response. */
   isSettled: boolean;
 }
 
