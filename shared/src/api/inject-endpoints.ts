@@ -45,7 +45,7 @@ function findFreeName(name: string, number = 2): string {
 function nameInApi(own: string, definition: object): string {
   const call = callReadBy(definition);
   if (!call) return findFreeName(own);
-  // Releases from before calls had names name the endpoint like its call.
+  // Older releases, in which calls have no names, name the endpoint like its call.
   const name = call.name ?? own;
   const known = nameOfEndpoint(name) ?? findFreeName(name);
   endpointsOfCalls.set(name, known);

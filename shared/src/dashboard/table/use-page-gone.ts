@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 interface PageOfList {
   page: number;
   pageCount: number;
-  /** The number of all things in the list. */
+  /** Total number of items in the list. */
   total: number;
   /** True if this is the server's current response. */
   isSettled: boolean;
