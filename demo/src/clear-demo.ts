@@ -22,13 +22,13 @@ interface Shop {
 export interface DemoContents {
   products: number;
   orders: number;
-  /** Email addresses of the accounts that a published password opens. */
+  /** Email addresses of accounts with published passwords. */
   accounts: string[];
   /** Pictures of the demo on the disk. */
   pictures: number;
 }
 
-/** The content that is left in a cleared shop, and the content that was removed. */
+/** The content left in a cleared shop, and the removed content. */
 export interface ClearedDemo extends DemoContents {
   brands: number;
   banners: number;
@@ -50,8 +50,8 @@ const demoFilesIn = async (files: ServedFiles) =>
   (await picturesIn(files)).filter((name) => name.startsWith(DEMO_FOLDER));
 
 /**
- * Lists the demo's content in the shop, for the question before it goes.
- * @throws OperatorError when there is nothing: then this is somebody's real shop
+ * Lists the demo's content in the shop, to confirm its removal.
+ * @throws OperatorError when there is none: this is a real shop
  */
 export async function findDemo({ db, pictures: files }: Shop): Promise<DemoContents> {
   await migrateToLatest(db);
@@ -107,11 +107,11 @@ const pathsOf = async (db: Kysely<Database>) =>
   new Set((await namedPictures(db)).map(({ path }) => path));
 
 /**
- * Turns a demo shop into an empty production shop. Goods, orders with their customers, accounts with
- * published passwords, pictures, sessions, messages and the activity log go, in one transaction; settings,
- * places, categories and additions of the owner stay. Pictures follow: when the process ends before that, a
- * second run removes them.
- * @throws OperatorError when nothing of a demo is there
+ * Turns a demo shop into an empty production shop. Removes goods, orders with their customers, accounts with
+ * published passwords, pictures, sessions, messages and the activity log, in one transaction; settings, places,
+ * categories and the owner's additions remain. Pictures follow: if the process ends before that, a second run
+ * removes them.
+ * @throws OperatorError when there is no demo content
  */
 export async function clearDemo(shop: Shop): Promise<ClearedDemo> {
   const { db, pictures: files } = shop;

@@ -6,16 +6,16 @@ import { DEMO_SITE } from './site';
 
 type Trx = Transaction<Database>;
 
-/** What fits the address of every picture of the demo, in a statement. */
+/** SQL pattern for the address of every demo picture. */
 const DEMO_PICTURES = addressOf('%');
 
-/** Slug and title identify a product of the demo; one that staff gave another title is theirs. */
+/** Slug and title identify a demo product; one renamed by staff is theirs. */
 function demoProducts(): string {
   const products = CATALOGUE.flatMap((each) => each.products);
   return JSON.stringify(products.map(({ slug, title }) => ({ slug, title })));
 }
 
-/** Selects products of the demo, and every product that is shown by one of the demo's pictures. */
+/** Selects demo products, and every product that shows a demo picture. */
 export async function demoProductIds(trx: Trx): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from product
@@ -30,8 +30,8 @@ export async function demoProductIds(trx: Trx): Promise<number[]> {
 }
 
 /**
- * Removes brands of the demo without products; the others lose the logo.
- * @returns how many went
+ * Removes demo brands without products; the others lose their logo.
+ * @returns the number removed
  */
 export async function removeDemoBrands(trx: Trx): Promise<number> {
   const removed = await trx
@@ -51,8 +51,8 @@ export async function removeDemoBrands(trx: Trx): Promise<number> {
 }
 
 /**
- * Removes banners with a picture of the demo; posters stay and lose those pictures.
- * @returns how many banners went
+ * Removes banners with a demo picture; posters remain without those pictures.
+ * @returns the number of banners removed
  */
 export async function removeDemoHomePictures(trx: Trx): Promise<number> {
   await sql`
@@ -71,8 +71,8 @@ export async function removeDemoHomePictures(trx: Trx): Promise<number> {
 }
 
 /**
- * Removes every order with all its rows; the next one is number 1 again.
- * @returns how many went
+ * Removes every order with all its rows and restarts the numbering at 1.
+ * @returns the number removed
  */
 export async function removeOrders(trx: Trx): Promise<number> {
   await trx.deleteFrom('stock_movement').where('order_id', 'is not', null).execute();
@@ -80,7 +80,7 @@ export async function removeOrders(trx: Trx): Promise<number> {
   await trx.deleteFrom('idempotency_key').execute();
   const { numDeletedRows } = await trx.deleteFrom('orders').executeTakeFirst();
   await trx.deleteFrom('order_counter').execute();
-  // Sets the stock back to the time before any order: movements give the stock of variants, then of products.
+  // Restores the stock from before any order: movements give the stock of variants, then of products.
   await sql`
     update product_variant as variant set in_stock = coalesce(
       (select sum(quantity) from stock_movement
@@ -95,7 +95,7 @@ export async function removeOrders(trx: Trx): Promise<number> {
   return Number(numDeletedRows);
 }
 
-/** Removes traces of the demo's work: activity, sessions, counts of attempts, carts that were sent, searched terms. */
+/** Removes traces of demo use: activity, sessions, attempt counters, sent carts and search terms. */
 export async function removeTraces(trx: Trx): Promise<void> {
   const tables = ['activity', 'session', 'login_attempt', 'rate_limit', 'cart_code'] as const;
   const customers = ['customer', 'customer_note'] as const;
@@ -105,7 +105,7 @@ export async function removeTraces(trx: Trx): Promise<void> {
   }
 }
 
-/** Removes the demo's promise of a discount from the home page (D46); all else stays. */
+/** Removes the demo's discount offer from the home page (D46) and nothing else. */
 export async function endOffer(trx: Trx): Promise<void> {
   await sql`
     update site_setting set value = value || '{"special_offer": false}', version = version + 1,
@@ -116,7 +116,7 @@ export async function endOffer(trx: Trx): Promise<void> {
 
 const same = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
 
-/** Takes what the demo says of itself in Nepali away, unless someone has changed it: the owner's own words would stand in English alone. */
+/** Removes the demo's Nepali texts unless someone has edited them, as they would not match the owner's English ones. */
 export async function endNepali(trx: Trx): Promise<void> {
   await sql`
     update site_setting set value = value - 'ne', version = version + 1, updated_at = now()
@@ -124,7 +124,7 @@ export async function endNepali(trx: Trx): Promise<void> {
   `.execute(trx);
 }
 
-/** Takes the demo's promises of delivery and its chats back, except those that someone has changed (D67, D146). */
+/** Removes the demo's delivery promises and chat contacts unless someone has edited them (D67, D146). */
 export async function endPromises(trx: Trx): Promise<void> {
   const { delivery, chats, district_terms } = DEMO_SITE;
   for (const [key, value] of Object.entries({ delivery, chats })) {
@@ -137,7 +137,7 @@ export async function endPromises(trx: Trx): Promise<void> {
   }
 }
 
-/** Says that everything visitors read is another, once the triggers on the removed rows have run. */
+/** Bumps all public data versions after the triggers on removed rows have run. */
 export async function renewVersions(trx: Trx): Promise<void> {
   await sql`set constraints all immediate`.execute(trx);
   await sql`select renew_versions()`.execute(trx);

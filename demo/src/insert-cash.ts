@@ -3,20 +3,20 @@ import type { Database } from '@pasal/server/db/schema';
 
 type Trx = Transaction<Database>;
 
-/** Who books what couriers hand in. */
+/** Who books the couriers' settlements. */
 const BY = 'admin@pasal.test';
-/** Each courier hands in once a week, and what is younger than this is still owed. */
+/** Each courier settles once a week; more recent cash is still owed. */
 const DAYS_BETWEEN = 7;
 const OWED_DAYS = 4;
 const WEEKS = 9;
-/** Parcels that came back after they were paid. */
+/** Parcels returned after payment. */
 const GIVEN_BACK = 2;
-/** Rupees that one courier's list was short of, which is owed since. */
+/** Rupees missing from one courier's list, owed since. */
 const SHORT = 100;
 
 const KATHMANDU_DAY = sql.raw(`(at at time zone 'Asia/Kathmandu')::date`);
 
-/** Lets buyers give back what they had paid for: the newest parcels that came back. */
+/** Returns some paid goods: the newest parcels that came back. */
 async function giveBack(trx: Trx): Promise<void> {
   await sql`
     update parcel_event set event = case event when 'not_delivered' then 'delivered' else event end,
@@ -28,7 +28,7 @@ async function giveBack(trx: Trx): Promise<void> {
   `.execute(trx);
 }
 
-/** What is theirs since, and of one of them how it was paid back. */
+/** The refunds due, and one of them paid. */
 async function insertRefunds(trx: Trx): Promise<void> {
   await sql`
     with back as (
@@ -49,7 +49,7 @@ async function insertRefunds(trx: Trx): Promise<void> {
   `.execute(trx);
 }
 
-/** What was taken for each parcel that was delivered, and what its courier takes for bringing it. */
+/** The cash collected for each delivered parcel, and the courier's charge. */
 async function insertTaken(trx: Trx): Promise<void> {
   await sql`
     insert into cash_entry (at, day, kind, amount_paisa, courier_id, parcel_id, by_email)
@@ -63,7 +63,7 @@ async function insertTaken(trx: Trx): Promise<void> {
   `.execute(trx);
 }
 
-/** Books what each courier handed in, week by week. */
+/** Books each courier's weekly settlements. */
 async function insertSettlements(trx: Trx): Promise<void> {
   for (let week = WEEKS; week >= 0; week -= 1) {
     const later = OWED_DAYS + DAYS_BETWEEN * week;
@@ -94,7 +94,7 @@ async function insertSettlements(trx: Trx): Promise<void> {
   }
 }
 
-/** Writes the cash book of the demo: what was taken, handed in, and is still owed. */
+/** Writes the demo's cash book: collected, settled and outstanding cash. */
 export async function insertCash(trx: Trx): Promise<void> {
   await giveBack(trx);
   await insertTaken(trx);
@@ -107,7 +107,7 @@ export async function insertCash(trx: Trx): Promise<void> {
   `.execute(trx);
 }
 
-/** Removes what couriers handed in, the owner's own among them: the entries went with their parcels. */
+/** Removes all settlements, including the owner's: their entries were deleted with the parcels. */
 export async function removeDemoSettlements(trx: Trx): Promise<void> {
   await trx.deleteFrom('cash_settlement').execute();
 }

@@ -4,12 +4,12 @@ import { REMARKS } from './remarks';
 
 type Trx = Transaction<Database>;
 
-/** Customers who ordered again after a refusal, those whose numbers staff joined, and rupees above which a first order is called. */
+/** Customers who reorder after a refusal, those with joined numbers, and the threshold in rupees for calling first orders. */
 const AGAIN = 3;
 const JOINED = 6;
 const ABOVE = 50_000;
 
-/** Lets some who refused a parcel order again, with another number. */
+/** Some buyers who refused a parcel order again, with another number. */
 async function orderAgain(trx: Trx): Promise<void> {
   await sql`
     with refused as (
@@ -24,7 +24,7 @@ async function orderAgain(trx: Trx): Promise<void> {
   `.execute(trx);
 }
 
-/** Joins the numbers of people of one name, those who refused something first. */
+/** Joins the numbers of customers with the same name, refusals first. */
 async function joinNumbers(trx: Trx): Promise<void> {
   await sql`
     with same as (
@@ -41,7 +41,7 @@ async function joinNumbers(trx: Trx): Promise<void> {
   `.execute(trx);
 }
 
-/** Notes on those who ordered last. */
+/** Notes on the most recent customers. */
 async function writeNotes(trx: Trx): Promise<void> {
   const notes = REMARKS.of_customers;
   await sql`
@@ -53,7 +53,7 @@ async function writeNotes(trx: Trx): Promise<void> {
   `.execute(trx);
 }
 
-/** Which orders two rules met as they came: large first ones, and those of who had refused a parcel. */
+/** The orders that two rules matched: large first orders, and those of buyers with a refusal. */
 async function writeDecisions(trx: Trx): Promise<void> {
   await sql`
     insert into order_rule (order_id, at, rule, leads_to, figures)
@@ -76,7 +76,7 @@ async function writeDecisions(trx: Trx): Promise<void> {
   `.execute(trx);
 }
 
-/** Writes what staff know of the demo's customers. */
+/** Writes staff's records on the demo's customers. */
 export async function insertCustomers(trx: Trx): Promise<void> {
   await orderAgain(trx);
   await joinNumbers(trx);

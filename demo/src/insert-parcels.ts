@@ -20,7 +20,7 @@ async function insertCouriers(trx: Trx): Promise<ReadonlyMap<string, number>> {
   return ids;
 }
 
-/** The goods of each parcel, which are all of its order; what came back is in stock again. */
+/** The goods of each parcel, which are its whole order; returned goods are back in stock. */
 async function insertItems(trx: Trx): Promise<void> {
   await sql`
     insert into parcel_item (parcel_id, order_id, line, quantity, away, whole, damaged)
@@ -30,7 +30,10 @@ async function insertItems(trx: Trx): Promise<void> {
   `.execute(trx);
 }
 
-/** Who was confirmed was called, and some wanted another day; of the orders that wait some were tried in vain, or want to be called later. */
+/**
+ * Buyers of confirmed orders were called, some wanted another day; among waiting orders some were tried in vain, or
+ * are to be called later.
+ */
 async function insertCalls(
   trx: Trx,
   confirmed: readonly { order_id: number; at: Date; by_email: string }[],
@@ -55,7 +58,7 @@ async function insertCalls(
   `.execute(trx);
 }
 
-/** Writes the couriers of the demo, and how far each parcel has come. */
+/** Writes the demo's couriers and the progress of each parcel. */
 export async function insertParcels(
   trx: Trx,
   parcels: readonly DemoParcel[],
@@ -109,7 +112,7 @@ export async function insertParcels(
   `.execute(trx);
 }
 
-/** Removes the demo's couriers, unless one brings a parcel that stays. */
+/** Removes the demo's couriers, unless one has a remaining parcel. */
 export async function removeDemoCouriers(trx: Trx): Promise<void> {
   const names = DEMO_COURIERS.map(({ name }) => name);
   await trx.deleteFrom('courier').where('name', 'in', names).execute();

@@ -22,21 +22,21 @@ import { readData, wordOf } from './read-data';
 
 type Trx = Transaction<Database>;
 
-/** Who answers buyers, and pays them back. */
+/** The staff account that answers and refunds buyers. */
 const ACTOR = { id: 0, email: 'admin@pasal.test', role: 'admin' as const };
 const HOUR = 60 * 60 * 1000;
-/** Hours between two steps, and between the delivery and the last one; within the days in which goods are taken back. */
+/** Hours between two steps, and between delivery and the last one; within the return period. */
 const STEP_HOURS = 20;
 const LAST_HOURS = 80;
-/** Days for which the parcels of returns have been with their buyers at least. */
+/** Minimum days since delivery of a returned parcel. */
 const SETTLED_DAYS = 4;
 
 const DemoReturn = Type.Object({
   kind: wordOf(RETURN_KINDS),
   reason: wordOf(RETURN_REASONS),
-  /** What the buyer says. */
+  /** The buyer's remarks. */
   remarks: Type.String(),
-  /** Its states in their order, each with what the shop said. */
+  /** Its states in order, each with the shop's message. */
   states: Type.Array(
     Type.Object({ state: wordOf(RETURN_STATES), words: Type.Optional(Type.String()) }),
   ),
@@ -45,7 +45,7 @@ const DemoReturn = Type.Object({
 });
 type DemoReturn = Static<typeof DemoReturn>;
 
-/** One return for every way that one can go. */
+/** One return for each possible course. */
 const RETURNS = readData(Type.Array(DemoReturn), returns);
 
 interface Delivered {
@@ -57,7 +57,7 @@ interface Delivered {
   slug: string;
 }
 
-/** Parcels of one piece, delivered a few days ago, of products that have stock of their own to move; the newest first. */
+/** Parcels of one piece, delivered a few days ago, of products with stock to move; newest first. */
 async function listDelivered(trx: Trx): Promise<Delivered[]> {
   const { rows } = await sql<Delivered>`
     select parcel.id as parcel_id, parcel.order_id, product_id, order_item.price_paisa, stage_since as delivered_at, slug
@@ -70,7 +70,7 @@ async function listDelivered(trx: Trx): Promise<Delivered[]> {
   return rows;
 }
 
-/** Writes the request of a buyer and what became of it, with the moments of both. */
+/** Writes a buyer's request and its history, with their times. */
 async function insertReturn(trx: Trx, of: Delivered, made: DemoReturn): Promise<number> {
   const { kind, reason, remarks, states } = made;
   const last = of.delivered_at.getTime() + LAST_HOURS * HOUR;
@@ -110,7 +110,7 @@ async function insertReturn(trx: Trx, of: Delivered, made: DemoReturn): Promise<
   return id;
 }
 
-/** The picture of a buyer, who took it as the shop shows the product; it is taken in as every buyer's is. */
+/** The buyer's picture, here the product's; it is processed like any upload. */
 async function insertPicture(trx: Trx, return_id: number, slug: string) {
   const products = CATALOGUE.flatMap((each) => each.products);
   const [name] = products.find((product) => product.slug === slug)?.pictures ?? [];
@@ -119,7 +119,7 @@ async function insertPicture(trx: Trx, return_id: number, slug: string) {
   await trx.insertInto('order_return_picture').values({ return_id, picture }).execute();
 }
 
-/** Moves goods and money of a return as the shop does it. */
+/** Moves goods and money of a return by the shop's rules. */
 async function moveGoods(trx: Trx, id: number, of: Delivered, { states, refund }: DemoReturn) {
   const has = (wanted: ReturnState) => states.some(({ state }) => state === wanted);
   const order = await lockOrder(trx, of.order_id);
@@ -142,12 +142,12 @@ async function moveGoods(trx: Trx, id: number, of: Delivered, { states, refund }
   await addEntries(trx, [entry], kathmanduDate(returned.state_since));
 }
 
-/** Writes returns of the demo, one in each state; goods and money of them lie where the shop's own steps put them. */
+/** Writes the demo's returns, one per course; goods and money are where the shop's own steps put them. */
 export async function insertReturns(trx: Trx): Promise<void> {
   const delivered = await listDelivered(trx);
   for (const [place, made] of RETURNS.entries()) {
     const of = delivered[place];
-    // So few days after the shop opened there may be fewer.
+    // Soon after the shop opened there may be fewer.
     if (of === undefined) return;
     const id = await insertReturn(trx, of, made);
     if (made.has_picture) await insertPicture(trx, id, of.slug);

@@ -23,14 +23,14 @@ export interface DemoPlan {
   parcels: DemoParcel[];
   movements: DemoMovement[];
   purchases: DemoPurchase[];
-  /** What a piece cost the shop when it was ordered, by order and slug; nobody knows the others. */
+  /** A piece's cost to the shop at order time, by order and slug; absent if unknown. */
   costs: ReadonlyMap<string, number>;
   searches: DemoSearch[];
-  /** Every file of `demo/pictures` that the shop shows, each once. */
+  /** Every file of `demo/pictures` in use, each once. */
   pictures: string[];
 }
 
-/** Lists the pictures that the data name. */
+/** Lists the pictures named in the data. */
 function picturesOf(): string[] {
   const { banners, posters } = DEMO_SITE;
   const named = [
@@ -42,7 +42,7 @@ function picturesOf(): string[] {
   return [...new Set(named)];
 }
 
-/** Plans the whole demo, without touching disk or database: the same for the same `now`. */
+/** Plans the whole demo, without disk or database access: deterministic for a given `now`. */
 export function planDemo(now: Date): DemoPlan {
   const products = buildProducts(now);
   const orders = planOrders(products, now);

@@ -8,18 +8,18 @@ import { putPictures } from './put-pictures';
 
 interface SeedDemoDeps {
   db: Kysely<Database>;
-  /** What is served as `/uploads/`; the pictures go to `demo/` below it. */
+  /** The files served as `/uploads/`; the pictures are stored in `demo/` below it. */
   pictures: Files;
   onProgress?: (line: string) => void;
-  /** The moment of the demo's last orders; now, unless a test says otherwise. */
+  /** The time of the demo's last orders; now, except in tests. */
   now?: Date;
 }
 
 /**
- * Fills an empty, migrated database with the demo of D38 and D39: catalogue, places, orders, banners,
- * posters, settings, and the shop's files with its pictures, which are there before a row names them. One
- * transaction writes the rows: an interrupted seed leaves none, and a database that has a catalogue stays as it is.
- * Staff accounts are made elsewhere.
+ * Fills an empty, migrated database with the demo of D38 and D39: catalogue, places, orders, banners, posters,
+ * settings, and the pictures in the shop's files, stored before a row refers to them. One transaction writes the
+ * rows: an interrupted seed leaves none, and a database with a catalogue is unchanged. Staff accounts are created
+ * elsewhere.
  * @throws any error of the database or the disk
  */
 export async function seedDemo({
@@ -31,7 +31,7 @@ export async function seedDemo({
   const plan = planDemo(now);
   await putPictures(pictures, plan.pictures);
   await db.transaction().execute(async (trx) => {
-    // A first start that was cut off after this transaction runs again: the rows are there.
+    // A first start interrupted after this transaction runs again: the rows already exist.
     const known = await trx.selectFrom('category').select('id').limit(1).executeTakeFirst();
     if (known === undefined) await insertDemo(trx, plan);
   });

@@ -26,7 +26,7 @@ const Terms = Type.Object({
 });
 
 const Site = Type.Object({
-  /** What the demo shop says of itself in Nepali. */
+  /** The demo shop's Nepali texts. */
   nepali: NepaliSettings,
   banners: Type.Array(
     Type.Object({
@@ -39,7 +39,7 @@ const Site = Type.Object({
   posters: Type.Array(
     Type.Object({ type: wordOf(['category', 'hero']), images: Type.Array(Type.String()) }),
   ),
-  /** Where the demo shop answers in chats; numbers and name are made up. */
+  /** The demo shop's chat contacts; numbers and name are fictitious. */
   chats: PublicChats,
   delivery: Type.Object({
     terms: Terms,
@@ -52,7 +52,7 @@ const Site = Type.Object({
   district_terms: Type.Record(Type.String(), Terms),
 });
 
-/** What the demo shop says of itself and shows on its home page. */
+/** The demo shop's settings and home page content. */
 export const DEMO_SITE = readData(Site, site) satisfies {
   delivery: DeliverySettings;
   district_terms: Record<string, DeliveryTerms>;

@@ -14,10 +14,10 @@ const catalogApi = injectEndpoints({
 
 export const { useProductBySlugQuery, usePublicProductsQuery, usePopularTermsQuery } = catalogApi;
 
-/** What is known of a list of cards. */
+/** The query state of a card list. */
 export type CardsState = ReturnType<typeof useProductCardsQuery>;
 
-/** Lists show cards: what only a product's own page shows is left out of the answer. */
+/** Lists show cards: the response omits what only a product's own page shows. */
 export function useProductCardsQuery(query: PublicProductQuery, options?: { skip: boolean }) {
   return usePublicProductsQuery({ query: { ...query, ...AS_CARDS } }, options);
 }

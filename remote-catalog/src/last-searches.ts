@@ -3,7 +3,7 @@ import { makeStoredText } from './stored-text';
 
 export const storedSearches = makeStoredText(SEARCHES_KEY);
 
-/** Keeps in this browser that somebody searched for a term. */
+/** Stores a search in this browser. */
 export function rememberSearch(term: string): void {
   storedSearches.write(withSearch(storedSearches.read(), term));
 }

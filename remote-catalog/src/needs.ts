@@ -7,13 +7,13 @@ import { RELATED_ASKED } from './model/related';
 type SectionQuery = Required<Pick<PublicProductQuery, 'section' | 'limit'>>;
 type Query = NeedQuery<'publicProducts'>;
 
-/** A list of products, asked for as `useProductCardsQuery` does. */
+/** A product list, requested as by `useProductCardsQuery`. */
 const cardsOf = (query: Query): PageNeed => ({
   call: 'publicProducts',
   query: { ...query, view: { value: AS_CARDS.view } },
 });
 
-/** A row of cards, asked for as `useProductStripQuery` does. */
+/** A row of cards, requested as by `useProductStripQuery`. */
 const stripOf = (query: Query): PageNeed => ({
   call: 'publicProducts',
   query: { ...query, view: { value: AS_STRIP.view } },
@@ -39,7 +39,7 @@ const home: PageNeed[] = [
   { ...listOf(WEEKLY_DEALS), first: { of: 'products', count: DEALS_SHOWN } },
 ];
 
-/** The filters of an address, named as there; a list without them says its sort and page all the same. */
+/** The filters of an address under the same names; a list without them still sends sort and page. */
 const filters: Query = {
   within: { search: 'category', or: null },
   brand: { search: 'brand', or: null },
@@ -53,7 +53,7 @@ const filters: Query = {
   limit: { value: PUBLIC_PAGE_SIZE },
 };
 
-/** One of the two lists fits: a section is filtered by section, anything else by brand or category (D1). */
+/** One of the two lists applies: a section filters by section, anything else by brand or category (D1). */
 const category: PageNeed[] = [
   { call: 'categoryNames' },
   cardsOf({ section: { path: 'category' }, ...filters }),
@@ -63,15 +63,15 @@ const category: PageNeed[] = [
 const product: PageNeed[] = [
   { call: 'productBySlug', params: { slug: { path: 'slug' } } },
   stripOf({ category: { answer: 0, at: 'product.category' }, limit: { value: RELATED_ASKED } }),
-  // The promise of deliveries to the whole country.
+  // The country-wide delivery promise.
   { call: 'siteSettings' },
 ];
 
-/** Without a query there is nothing to ask. Where nothing is found, the shop's categories lead on. */
+/** Without a query there is no request. Without results, the shop's categories are offered. */
 const search: PageNeed[] = [
   { call: 'categoryNames' },
   cardsOf({ search: { search: 'q' }, ...filters }),
 ];
 
-/** The calls that each page of the catalogue makes first. */
+/** The first calls of each catalogue page. */
 export const needs = { home, category, product, search };

@@ -1,6 +1,6 @@
 import { CATEGORY_PATTERN, PRODUCT_PATTERN } from '@pasal/shared/domain';
 
-/** The addresses the catalogue answers; links to them are in shared, for all parts of the shop have some. */
+/** The catalogue's route patterns; links to them are in shared, because all parts of the shop have some. */
 export const patterns = {
   home: '/',
   category: CATEGORY_PATTERN,
@@ -10,12 +10,12 @@ export const patterns = {
   compare: '/compare',
 } as const;
 
-/** The parameter of a product's address that chooses one of its variants. */
+/** The parameter that selects a variant in a product's address. */
 export const VARIANT = 'variant';
 
-/** Which products the comparison shows, by their ids in their order. */
+/** The parameter with the ids of compared products, in order. */
 export const COMPARED = 'ids';
 
-/** The comparison of these products; without any, of those this browser keeps. */
+/** The comparison of these products; without any, of those stored in this browser. */
 export const comparePath = (ids: readonly number[]) =>
   ids.length === 0 ? patterns.compare : `${patterns.compare}?${COMPARED}=${ids.join(',')}`;

@@ -3,9 +3,7 @@ import * as messages from './messages';
 import { needs } from './needs';
 import { patterns, VARIANT } from './paths';
 
-/**
- * The catalogue's pages and parts; the build evaluates this file alone and copies it into the release record.
- */
+/** The catalogue's pages and parts; the build evaluates only this file and copies it into the release record. */
 export const description = {
   name: 'catalog',
   title: messages.title,

@@ -2,7 +2,7 @@ import { API_BASE_PATH } from '@pasal/shared/api';
 import { reportSearch } from '@pasal/shared/contracts/calls';
 import { rememberSearch } from './last-searches';
 
-/** Browsers that ask not to be counted are not (D62). */
+/** Browsers that opt out aren't counted (D62). */
 function asksForPrivacy(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
@@ -11,8 +11,8 @@ function asksForPrivacy(): boolean {
 }
 
 /**
- * Remembers the searched words in this browser, and sends them and the chosen product to the shop, also while the visitor leaves the page;
- * nothing waits for the answer.
+ * Stores the search in this browser, and sends it with the selected product to the shop, even while the page
+ * unloads; nothing awaits the response.
  */
 export function sendSearchReport(q: string, product_id?: number): void {
   rememberSearch(q);

@@ -1,7 +1,7 @@
-/** A visitor who reads an answer for so many ms has searched for it; until then they may still be typing. */
+/** Results viewed for this many ms count as a search; before that the visitor may still be typing. */
 const STAYED = 2000;
 
-/** Reports the searched words to the shop, and the product that was chosen from the results. */
+/** Reports a search to the shop, with the product chosen from its results. */
 export function reportSearch(query: string, product?: number): void {
   import('./search-report-api').then(
     ({ sendSearchReport }) => sendSearchReport(query, product),
@@ -9,7 +9,7 @@ export function reportSearch(query: string, product?: number): void {
   );
 }
 
-/** Reports a search once its answer was read; returns a function that cancels the report. */
+/** Reports a search once its results were viewed; returns a function that cancels the report. */
 export function reportWhenRead(query: string): () => void {
   const timer = setTimeout(reportSearch, STAYED, query);
   return () => clearTimeout(timer);

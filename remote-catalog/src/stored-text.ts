@@ -1,10 +1,10 @@
-/** A text of one key of this browser's storage; it never leaves the browser, and every tab follows it. */
+/** The text of one storage key; it never leaves the browser, and all tabs share it. */
 export interface StoredText {
-  /** Empty where there is none, or storage is forbidden. */
+  /** Empty if there is none, or storage is blocked. */
   read: () => string;
-  /** Stores another text, or none; where storage is forbidden or full, it stores nothing. */
+  /** Stores a new text, or removes it; does nothing if storage is blocked or full. */
   write: (text: string | null) => void;
-  /** Calls back when this tab or another one keeps something else; the answer ends it. */
+  /** Calls back on changes by this or another tab; returns the unsubscribe function. */
   onChange: (listener: () => void) => () => void;
 }
 
@@ -23,7 +23,7 @@ export function makeStoredText(ofKey: string): StoredText {
         if (text === null) localStorage.removeItem(ofKey);
         else localStorage.setItem(ofKey, text);
       } catch {
-        // Forbidden or full.
+        // Storage is blocked or full.
       }
       for (const listener of listeners) listener();
     },

@@ -2,7 +2,7 @@ import { useCategoryNamesQuery } from '@pasal/shared/api';
 import { labelOf } from '@pasal/shared/domain';
 import { placeOf } from './model/category-place';
 
-/** Says what a category or subcategory is called in the page's language; the footer asks for the same names. */
+/** The label of a category or subcategory in the page's language; the footer uses the same names. */
 export function useCategoryLabel() {
   const categories = useCategoryNamesQuery().data?.categories;
   return (name: string): string => {

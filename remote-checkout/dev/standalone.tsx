@@ -5,7 +5,7 @@ import type { CartItem } from '@pasal/shared/domain';
 import { StandAlone } from '@pasal/shared/testing';
 import { remote } from '../src/remote';
 
-/** Alone there is no page to fill a cart from: it starts with three products of the server. */
+/** Standalone there is no page to fill a cart from: it starts with three products from the server. */
 async function firstProducts(): Promise<CartItem[]> {
   const answer = await fetch(`${API_BASE_PATH}/product/public?limit=3`);
   const { products } = (await answer.json()) as PublicProductsResponse;

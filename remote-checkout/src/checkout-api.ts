@@ -6,7 +6,7 @@ const checkoutApi = injectEndpoints({
     placeOrder: mutationOf(build, calls.placeOrder, {
       invalidatesTags: (response) => (response ? ['order-product', 'product'] : []),
     }),
-    // The catalogue has an endpoint of the call's name, which documents fill.
+    // The catalogue has an endpoint with the call's name, which documents prefill.
     productsOfOrder: queryOf(build, calls.publicProducts),
     sendCart: mutationOf(build, calls.sendCart),
     sentCart: queryOf(build, calls.sentCart),
@@ -14,8 +14,8 @@ const checkoutApi = injectEndpoints({
     tellAsRider: mutationOf(build, calls.tellAsRider),
     trackOrder: queryOf(build, calls.trackOrder),
     cancelOrder: mutationOf(build, calls.cancelOrder, {
-      // The response holds the order, which needs no look-up of its own. A failure may mean that the
-      // order is no longer as it is shown.
+      // The response contains the order, so no refetch is needed. A failure may mean that the displayed order is
+      // outdated.
       invalidatesTags: (response) => (response ? ['product'] : ['order-product']),
       async onQueryStarted({ body: { order_number, phone } }, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }));

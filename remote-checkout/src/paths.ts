@@ -1,18 +1,18 @@
-/** The addresses the checkout answers. */
+/** The checkout's route patterns. */
 export const patterns = {
   cart: '/cart',
   checkout: '/checkout',
   order: '/order/:orderNumber',
   trackOrder: '/track-order',
   rider: '/rider',
-  /** Links that were sent before what they hold stood behind a `#`. */
+  /** Old links, from before their secret was in the `#` fragment. */
   sentRider: '/rider/:link',
 } as const;
 
-/** The parameter of the cart's address that names a cart somebody sent. */
+/** The parameter of the cart's address with a sent cart's code. */
 export const CODE = 'code';
 
-/** Links of the checkout's own; those all parts of the shop have are in shared. */
+/** The checkout's own links; those used by all parts are in shared. */
 export const ownPaths = {
   sentCart: (code: string) => `${patterns.cart}?${CODE}=${code}`,
   order: (orderNumber: string) => `/order/${encodeURIComponent(orderNumber)}`,

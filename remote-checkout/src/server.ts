@@ -3,7 +3,7 @@ import { EarlyCart } from './pages/cart/early/early-cart';
 import { showCart } from './pages/cart/early/show-cart.document';
 import { remote as parts } from './remote';
 
-/** The remote as the server knows it: with what stands in a page's place before the page's scripts are there. */
+/** The remote's server module, with early content shown until the page's scripts are loaded. */
 export const remote: ServerModule = {
   ...parts,
   early: { cart: { Component: EarlyCart, show: String(showCart) } },

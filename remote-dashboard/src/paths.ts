@@ -17,7 +17,7 @@ import * as staff from './staff/area';
 import * as status from './status/area';
 import * as stock from './stock/area';
 
-/** Every page of the dashboard, by its name. */
+/** All pages of the dashboard by name. */
 export const pages = {
   ...overview.pages,
   ...products.pages,
@@ -39,21 +39,21 @@ export const pages = {
 };
 export type PageName = keyof typeof pages;
 
-/** Their names; an object says of its keys only that they are words. */
+/** Their names; `Object.keys` returns only strings. */
 export const pageNames = Object.keys(pages) as PageName[];
 
-/** `editProduct` of `edit-product`. */
+/** `editProduct` from `edit-product`. */
 type Camel<Name> = Name extends `${infer Word}-${infer Rest}`
   ? `${Word}${Capitalize<Camel<Rest>>}`
   : Name;
 const camelOf = (name: string) => name.replaceAll(/-./g, ([, letter = '']) => letter.toUpperCase());
 
-/** The addresses the dashboard answers. */
+/** The dashboard's route patterns. */
 export const patterns = Object.fromEntries(
   pageNames.map((name) => [camelOf(name), pages[name].path]),
 ) as { readonly [Name in PageName as Camel<Name>]: (typeof pages)[Name]['path'] };
 
-/** Where each point of the first day is done; a backup is made on the server alone. */
+/** The page for each point of the first day; a backup is made only on the server. */
 export const checklistPlaces: Readonly<Record<ChecklistPoint, string | null>> = {
   contacts: patterns.siteSettings,
   identity: patterns.siteSettings,
@@ -65,7 +65,7 @@ export const checklistPlaces: Readonly<Record<ChecklistPoint, string | null>> = 
   backup: null,
 };
 
-/** Links to those that are not one address; the way out of the dashboard is in shared. */
+/** Links to pages with parameters; the link out of the dashboard is in shared. */
 export const ownPaths = {
   ...products.links,
   ...orders.links,

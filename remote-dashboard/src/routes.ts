@@ -7,9 +7,7 @@ interface Route extends DashboardRoute {
   page: PageName;
 }
 
-/**
- * The dashboard's pages and parts; the build evaluates this file alone and copies it into the release record.
- */
+/** The dashboard's pages and parts; the build evaluates only this file and copies it into the release record. */
 export const description = {
   name: 'dashboard',
   title,

@@ -2,7 +2,7 @@ import type { RemoteDescription } from '@pasal/shared/shell';
 import { part, title } from './messages';
 import { paths } from './paths';
 
-/** The pages of this remote; the build evaluates this file alone and copies it into the release record. */
+/** The pages of this remote; the build evaluates only this file and copies it into the release record. */
 export const description = {
   name: 'releases',
   title: part,

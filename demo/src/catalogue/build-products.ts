@@ -7,7 +7,7 @@ import { CATALOGUE, type ProductData } from './catalogue';
 import { detailsHtml, type Told } from './details-html';
 import { KINDS, type Kind } from './kinds';
 
-/** A product of the demo, ready for its row. Money in paisa. */
+/** A demo product, ready to insert. Money in paisa. */
 export interface DemoProduct {
   slug: string;
   title: string;
@@ -26,7 +26,7 @@ export interface DemoProduct {
   additionalDescription: string;
   /** The same texts in Nepali. */
   nepali: { title: string; description: string; warranty: string; additionalDescription: string };
-  /** Answers to the attributes of its category, by key. */
+  /** Values of its category's attributes, by key. */
   facts: Record<string, FactValue>;
   factsInNepali: Record<string, string>;
   remarks: string | null;
@@ -100,7 +100,7 @@ function productOf(category: CategoryName, product: ProductData, createdAt: Date
   };
 }
 
-/** Builds every product of the demo; new arrivals came within the last weeks, the others over half a year. */
+/** Builds all demo products; new arrivals were added within the last weeks, the others over half a year. */
 export function buildProducts(now: Date): DemoProduct[] {
   const random = seededRandom(1977);
   return CATALOGUE.flatMap(({ category, products }) =>

@@ -13,7 +13,7 @@ import { KINDS, type Kind } from './kinds';
 
 const Text = Type.String({ minLength: 1 });
 
-/** What is told of a product: name and value, and both in Nepali where all of it can be said so. */
+/** A fact of a product: name and value, with both in Nepali if fully translatable. */
 const Fact = Type.Union([Type.Tuple([Text, Text]), Type.Tuple([Text, Text, Text, Text])]);
 
 const Product = Type.Object(
@@ -23,20 +23,20 @@ const Product = Type.Object(
     title_ne: Text,
     brand: Text,
     kind: wordOf(Object.keys(KINDS) as Kind[]),
-    /** Rupees before the discount, which is in percent. */
+    /** Rupees before the discount, a percentage. */
     price: Type.Integer(),
     discount: Type.Integer(),
     stock: Type.Integer(),
     section: Type.Optional(wordOf(SECTIONS)),
     is_popular: Type.Optional(Type.Boolean()),
     fast_delivery: Type.Optional(Type.Boolean()),
-    /** Where it is not on sale, and why. */
+    /** Set if it isn't on sale. */
     status: Type.Optional(wordOf(PRODUCT_STATUSES)),
     remarks: Type.Optional(Text),
     warranty: Text,
     warranty_ne: Text,
     facts: Type.Array(Fact),
-    /** What it answers to the attributes of its category, by their keys. */
+    /** Values for its category's attributes, by key. */
     answers: Type.Optional(Type.Record(Text, FactValue)),
     answers_ne: Type.Optional(Type.Record(Text, Text)),
     /** Files of `demo/pictures`. */
@@ -44,7 +44,7 @@ const Product = Type.Object(
   },
   { additionalProperties: false },
 );
-/** A product as the demo's data have it. */
+/** A product in the demo's data. */
 export type ProductData = Static<typeof Product>;
 
 const ROWS: Record<CategoryName, unknown> = {
@@ -55,28 +55,28 @@ const ROWS: Record<CategoryName, unknown> = {
   'Camera Accessories': cameraAccessories,
 };
 
-/** The shop's categories in their order, with the demo's products of each. */
+/** The shop's categories in order, each with its demo products. */
 export const CATALOGUE: readonly { category: CategoryName; products: readonly ProductData[] }[] =
   CATEGORIES.map((category) => ({
     category,
     products: readData(Type.Array(Product), ROWS[category]),
   }));
 
-/** The brands in order of their first product, with the file of each one's wordmark. */
+/** The brands in order of their first product, each with its wordmark file. */
 export const BRANDS: Readonly<Record<string, string>> = brands;
 
 interface Variant {
   name: string;
-  /** Not for sizes, which are the same. */
+  /** Absent for sizes, which need no translation. */
   name_ne?: string;
   code: string;
   /** Rupees before the product's discount. */
   price: number;
-  /** Pieces; the first variant has those of the product. */
+  /** Pieces; the first variant has the product's stock. */
   stock?: number;
-  /** Number of the product's picture, from 0. */
+  /** Index of the product's picture, from 0. */
   picture?: number;
 }
 
-/** What a few products are sold in, by their slugs. */
+/** The variants of a few products, by slug. */
 export const VARIANTS: Readonly<Record<string, readonly Variant[]>> = variants;

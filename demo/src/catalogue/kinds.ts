@@ -1,6 +1,6 @@
 import kinds from '../data/kinds.json';
 
-/** What a product is: a kind of thing, such as a rice cooker. */
+/** A product type, such as a rice cooker. */
 export type Kind = keyof typeof kinds;
 
 interface KindOfThing {
@@ -11,5 +11,5 @@ interface KindOfThing {
   text_ne: string;
 }
 
-/** The kinds of things the demo sells. */
+/** The demo's product types. */
 export const KINDS: Readonly<Record<Kind, KindOfThing>> = kinds;

@@ -4,13 +4,13 @@ import { readData } from '../read-data';
 
 const Names = Type.Array(Type.String());
 
-/** Names and streets of the demo's customers, and where most of them live. Any likeness is chance. */
+/** Names and streets of the demo's customers, and the commonest cities. Any resemblance is coincidental. */
 export const PEOPLE = readData(
   Type.Object({
     first_names: Names,
     last_names: Names,
     streets: Names,
-    /** District and city; one that stands twice is drawn twice as often. */
+    /** District and city; an entry listed twice is drawn twice as often. */
     busy_cities: Type.Array(Type.Tuple([Type.String(), Type.String()])),
   }),
   people,

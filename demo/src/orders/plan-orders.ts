@@ -34,7 +34,7 @@ export interface DemoOrder {
   status: OrderStatus;
   totalPaisa: number;
   lines: DemoLine[];
-  /** The steps from the order's creation to its present status, oldest first. */
+  /** The status changes from the order's creation until now, oldest first. */
   history: DemoEvent[];
 }
 
@@ -54,7 +54,7 @@ function momentsOf(random: Random, now: Date): Date[] {
     const count = between(random, 5, 8) + (back % 7 === 2 ? 2 : 0);
     for (let index = 0; index < count; index += 1) {
       const open = start + 7 * HOUR + Math.floor(random() * 15 * HOUR);
-      // Before opening time there are no business hours yet: today's orders came since midnight.
+      // Before opening time there are no business hours yet: today's orders are dated from midnight on.
       const sinceMidnight = start + Math.floor(random() * Math.max(1, now.getTime() - start));
       moments.push(back === 0 ? sinceMidnight : open);
     }
@@ -116,7 +116,7 @@ function emailOf(first: string, last: string, index: number): string {
   return `${first}.${last.replace(/\W/g, '')}${index % 90}@example.com`.toLowerCase();
 }
 
-/** Plans the orders of the last 60 days before `now`, numbered by year in the order they came. */
+/** Plans the orders of the 60 days before `now`, numbered by year in order of arrival. */
 export function planOrders(products: readonly DemoProduct[], now: Date): DemoOrder[] {
   const random = seededRandom(2034);
   const last = new Map<number, number>();

@@ -11,7 +11,7 @@ import { between, pick, seededRandom } from '../random';
 import { readData, wordOf } from '../read-data';
 import type { DemoOrder } from './plan-orders';
 
-/** Who brings the demo's parcels, for how many rupees and in how many days. */
+/** The demo's couriers, with charge in rupees and delivery days. */
 export const DEMO_COURIERS = readData(
   Type.Array(
     Type.Object({
@@ -34,10 +34,10 @@ interface DemoParcelEvent {
   reason: ParcelReason | null;
 }
 
-/** A parcel of the demo, which has all goods of its order. */
+/** A demo parcel, which contains all goods of its order. */
 export interface DemoParcel {
   order: string;
-  /** Name of who has it; null while it is in the shop. */
+  /** Name of the courier; null while it is in the shop. */
   courier: string | null;
   consignment: string | null;
   events: readonly DemoParcelEvent[];
@@ -65,7 +65,7 @@ const WAYS: Record<Target, readonly ToldEvent[]> = {
 };
 const TROUBLES: readonly ParcelReason[] = ['refused', 'not_reached', 'not_at_home', 'another_day'];
 
-/** Where an order's parcel is by now; null for one that nobody has told anything of. */
+/** The current stage of an order's parcel; null if nothing was reported. */
 function targetOf(
   { status, remarks }: Pick<DemoOrder, 'status'> & { remarks: string },
   random: () => number,
@@ -95,7 +95,7 @@ function eventsOf(
   });
 }
 
-/** Plans how far the parcels of the orders have come, in keeping with the status of each. */
+/** Plans how far each order's parcel has progressed, consistent with the order's status. */
 export function planParcels(orders: readonly DemoOrder[], now: Date): DemoParcel[] {
   const random = seededRandom(2083);
   return orders.flatMap((order) => {

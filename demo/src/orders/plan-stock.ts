@@ -3,7 +3,7 @@ import type { DemoOrder } from './plan-orders';
 
 export interface DemoMovement {
   slug: string;
-  /** Null for the stock that a product began with. */
+  /** Null for initial stock. */
   order: string | null;
   at: Date;
   quantity: number;
@@ -11,8 +11,8 @@ export interface DemoMovement {
 }
 
 /**
- * Plans the movements that lead to each product's present stock: the stock it began with, less the ordered
- * pieces, plus those that cancelled orders gave back (D22).
+ * Plans the movements that lead to each product's current stock: initial stock, minus ordered pieces, plus those of
+ * cancelled orders (D22).
  */
 export function planStock(
   products: readonly DemoProduct[],

@@ -8,7 +8,7 @@ import { DEMO_SUPPLIERS } from './plan-purchases';
 type Trx = Transaction<Database>;
 type Ids = ReadonlyMap<string, number>;
 
-/** Who entered the bills. */
+/** The author of the bills. */
 const BY = 'admin@pasal.test';
 
 const idIn = (ids: Ids, key: string): number => ids.get(key) ?? 0;
@@ -41,7 +41,7 @@ async function insertBills(trx: Trx, { purchases }: DemoPlan): Promise<Ids> {
   return ids;
 }
 
-/** Writes what moved the demo's stock, and the purchases among it. */
+/** Writes the demo's stock movements, with the purchases among them. */
 export async function insertMovements(
   trx: Trx,
   plan: DemoPlan,
@@ -94,7 +94,7 @@ export async function insertMovements(
   await writeAverages(trx, [...products.values()]);
 }
 
-/** Takes the demo's suppliers and all that was bought of them away; stock follows once movements are summed. */
+/** Removes the demo's suppliers and purchases; stock follows once movements are summed. */
 export async function removePurchases(trx: Trx): Promise<void> {
   const names = DEMO_SUPPLIERS.map(({ name }) => name);
   const gone = await trx

@@ -4,7 +4,7 @@ import suppliers from '../data/suppliers.json';
 import type { DemoMovement } from '../orders/plan-stock';
 import { between, seededRandom } from '../random';
 
-/** Whom the demo shop buys from. */
+/** The demo shop's suppliers. */
 export const DEMO_SUPPLIERS: readonly { name: string; phone: string }[] = suppliers;
 
 export interface DemoPurchase {
@@ -16,21 +16,21 @@ export interface DemoPurchase {
 
 interface PlannedPurchases {
   purchases: DemoPurchase[];
-  /** Those of before, with what was bought in the place of stock that was there. */
+  /** The given movements, with purchases in place of some initial stock. */
   movements: DemoMovement[];
-  /** What a piece cost when it was ordered, by order and slug. */
+  /** Unit cost at the time of the order, by order and slug. */
   costs: Map<string, number>;
 }
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** When the shop bought, in days before now; each supplier an hour later. */
+/** Purchase days, counted back from now; each supplier is an hour later. */
 const BOUGHT = [58, 24] as const;
 const LINES_OF_BILL = 12;
-/** Of each so many products one has been there for ever: nobody knows what it cost. */
+/** One in this many products has always been in stock, with unknown cost. */
 const UNKNOWN = 12;
 
-/** Pieces of a product there must be before a moment, whatever is ordered. */
+/** The product's stock that isn't needed for orders before a moment. */
 function spare(movements: readonly DemoMovement[], until: Date): number {
   let balance = 0;
   let least = Infinity;
@@ -44,7 +44,7 @@ function spare(movements: readonly DemoMovement[], until: Date): number {
 
 type Bought = DemoMovement & { costPaisa: number; supplier: number; round: number };
 
-/** Turns a part of the stock a product began with into what was bought later. */
+/** Turns part of a product's initial stock into later purchases. */
 function buy(product: DemoProduct, moved: readonly DemoMovement[], index: number, now: Date) {
   const random = seededRandom(4200 + index);
   const [first] = moved;
@@ -58,7 +58,7 @@ function buy(product: DemoProduct, moved: readonly DemoMovement[], index: number
   const supplier = index % DEMO_SUPPLIERS.length;
   const share = between(random, 66, 80) / 100;
   let all = [...moved];
-  // The later one first: what it brings must not have been sold before.
+  // Latest first: its pieces must not have been sold earlier.
   for (const [round, days] of [...BOUGHT.entries()].toReversed()) {
     const at = new Date(now.getTime() - days * DAY + supplier * HOUR);
     const free = at > first.at ? spare(all, at) : 0;
@@ -85,7 +85,7 @@ function buy(product: DemoProduct, moved: readonly DemoMovement[], index: number
 
 const isBought = (movement: DemoMovement): movement is Bought => movement.reason === 'purchase';
 
-/** The costs of a product's pieces as they were ordered, by the rule of the shop (D194). */
+/** The unit costs at order time, by the shop's rule (D194). */
 function costsOf(moved: readonly DemoMovement[], costs: Map<string, number>): void {
   let stock = 0;
   let average: number | undefined;
@@ -106,7 +106,7 @@ function costsOf(moved: readonly DemoMovement[], costs: Map<string, number>): vo
   }
 }
 
-/** The bills that lines are written on: a supplier's of one time, and another once it is full. */
+/** Groups purchase lines into bills: one per supplier and time, and a new one when it is full. */
 class Bills {
   readonly #bills = new Map<string, DemoPurchase>();
 
@@ -131,7 +131,7 @@ class Bills {
   all = () => [...this.#bills.values()].toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }
 
-/** Plans what the shop bought in the 60 days of the demo, and what therefore each order cost it. */
+/** Plans the purchases of the demo's 60 days and the resulting order costs. */
 export function planPurchases(
   products: readonly DemoProduct[],
   planned: readonly DemoMovement[],

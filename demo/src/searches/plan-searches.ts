@@ -2,27 +2,27 @@ import type { DemoProduct } from '../catalogue/build-products';
 import searches from '../data/searches.json';
 import { between, seededRandom } from '../random';
 
-/** The searches of one day, and how many visitors made each. */
+/** The searches of one day, with the number of visitors per term. */
 export interface DemoSearch {
   /** A day, as in 2026-11-23. */
   day: string;
   term: string;
   visitors: number;
   nothing: number;
-  /** The number of times each product was opened from search results, by its slug. */
+  /** The number of times each product was opened from search results, by slug. */
   opened: Record<string, number>;
 }
 
 const DAYS = 90;
 const DAY = 24 * 60 * 60 * 1000;
-/** A term with fewer visitors in a day is too rare for staff to read. */
+/** A term with fewer visitors per day is too rare to be readable. */
 const FEWEST = 3;
 
 interface Term {
   term: string;
-  /** The most visitors in a day. */
+  /** Maximum visitors per day. */
   most: number;
-  /** A pattern of the titles of products that visitors open; without it nothing is found. */
+  /** A title pattern of the opened products; without it the search has no results. */
   opens?: string;
 }
 const TERMS: readonly Term[] = searches;
@@ -44,7 +44,7 @@ function searchOf(
   return { term, visitors, nothing: fitting.length === 0 ? visitors : 0, opened };
 }
 
-/** Plans three months of searches, some of which find nothing in the demo's shop. */
+/** Plans three months of searches, some without results in the demo shop. */
 export function planSearches(products: readonly DemoProduct[], now: Date): DemoSearch[] {
   const random = seededRandom(90);
   const goods = products.filter(({ status }) => status === 'approve');

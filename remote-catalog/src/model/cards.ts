@@ -1,5 +1,5 @@
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 
-/** What a list asks for besides its own query: with filters cards and facets, else the cards of a strip alone. */
+/** Query parameters for lists: cards and facets with filters, or only the cards of a strip. */
 export const AS_CARDS = { view: 'card' } as const satisfies PublicProductQuery;
 export const AS_STRIP = { view: 'strip' } as const satisfies PublicProductQuery;

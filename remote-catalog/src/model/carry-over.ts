@@ -2,18 +2,18 @@ import type { ListingFilters } from './listing-filters';
 
 const isList = (value: unknown): value is readonly string[] => Array.isArray(value);
 
-/** The list with what a choice added to the shown one, and without what it took away. */
+/** The list plus what a choice added to the displayed one, minus what it removed. */
 function carryList(shown: readonly string[], next: readonly string[], wanted: readonly string[]) {
   const kept = wanted.filter((each) => next.includes(each) || !shown.includes(each));
   return [...new Set([...kept, ...next.filter((each) => !shown.includes(each))])];
 }
 
 /**
- * Adds a choice to those that are wanted already. On a slow phone a visitor chooses again before the page shows the
- * choice before: what they change of what is shown counts, and the rest is as they wanted it.
+ * Adds a choice to pending ones. On a slow phone a visitor may choose again before the page shows the previous
+ * choice: changes against the displayed filters are applied to the pending ones.
  * @param shown the filters that the page shows
  * @param next those filters with the new choice
- * @param wanted the filters with the choices that the page does not show yet
+ * @param wanted the filters including choices not shown yet
  */
 export function carryOver(
   shown: ListingFilters,

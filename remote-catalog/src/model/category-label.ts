@@ -7,7 +7,7 @@ export type { Called } from '@pasal/shared/domain';
 
 const words = { sections: SECTION_LABELS, allProducts: messages.allProducts };
 
-/** Names the category of a URL for people, in the words of this page. */
+/** The label of a URL's category, in the page's language. */
 export const categoryCalled = (
   category: string,
   products: readonly CardProduct[] = [],

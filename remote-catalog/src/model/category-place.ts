@@ -1,2 +1,2 @@
-/** The server knows it too, for the head of a page that it does not make. */
+/** Also used by the server, for the head of a page it doesn't render. */
 export { placeOf, type CategoryPlace } from '@pasal/shared/domain';

@@ -1,11 +1,11 @@
-/** A product of the comparison: enough to find it, and to name it once it is gone from the shop. */
+/** A compared product: enough to find it, and to name it if it is no longer in the shop. */
 export interface Compared {
   id: number;
   title: string;
 }
 
 export const COMPARED_KEY = 'pasal:compared';
-/** Most products compared at once: more find no room beside each other. */
+/** Maximum products compared at once: more don't fit side by side. */
 export const MAX_COMPARED = 4;
 
 function isCompared(value: unknown): value is Compared {
@@ -26,11 +26,11 @@ function entriesIn(text: string): unknown[] {
   }
 }
 
-/** Reads the stored products, in the order in which they were chosen. */
+/** Reads the stored products in the order of selection. */
 export const comparedIn = (text: string): Compared[] =>
   entriesIn(text).filter(isCompared).slice(0, MAX_COMPARED);
 
-/** Adds a product at the end; null where there is no room. Entries that this version does not know stay. */
+/** Appends a product; null if the list is full. Entries unknown to this version are preserved. */
 export function withCompared(text: string, { id, title }: Compared): string | null {
   const compared = comparedIn(text);
   if (compared.some((each) => each.id === id)) return text;
@@ -38,12 +38,12 @@ export function withCompared(text: string, { id, title }: Compared): string | nu
   return JSON.stringify([...entriesIn(text), { id, title }]);
 }
 
-/** Removes a product. Entries that this version does not know, such as those of a later one, stay. */
+/** Removes a product. Entries unknown to this version, such as those of a later one, are preserved. */
 export function withoutCompared(text: string, id: number): string {
   return JSON.stringify(entriesIn(text).filter((each) => !(isCompared(each) && each.id === id)));
 }
 
-/** The products an address asks for, each once and no more than are compared; null where it names none. */
+/** The distinct product ids in an address, up to the maximum; null if there are none. */
 export function idsOfAddress(ids: string | null): number[] | null {
   if (ids === null) return null;
   const named = ids.split(',').map(Number).filter(isProductId);

@@ -5,19 +5,19 @@ import { PRODUCT_LINES } from './product-lines';
 
 type ListedProduct = PublicProductsResponse['products'][number];
 
-/** One row of the comparison; `values` have the products' order, and are empty where a product has none. */
+/** One row of the comparison; `values` are in the products' order, empty for products without one. */
 export interface ComparisonRow {
   key: string;
   name: string;
   values: readonly string[];
-  /** True when two of the products have different values. */
+  /** True if any two products differ. */
   differs: boolean;
 }
 
 type UncomparedRow = Omit<ComparisonRow, 'differs'>;
 type Products = readonly (ListedProduct | null)[];
 
-/** The shop's own rows: the name of each, and the value of a product. */
+/** The built-in rows: each one's name, and its value for a product. */
 const OWN: readonly { key: string; name: string; of: (product: ListedProduct) => string }[] = [
   { key: 'price', name: messages.price, of: ({ price }) => formatRupees(price) },
   {
@@ -45,7 +45,7 @@ const OWN: readonly { key: string; name: string; of: (product: ListedProduct) =>
   })),
 ];
 
-/** The variants by name, and what the cheapest and the dearest cost. */
+/** The variants by name, with the lowest and highest price. */
 function variantsText({ variants }: ListedProduct): string {
   if (variants.length === 0) return '';
   const prices = variants.map(({ price }) => price);
@@ -63,7 +63,7 @@ function ownRows(products: Products): UncomparedRow[] {
   }));
 }
 
-/** Makes the rows of all facts of all products, in the order of the first product that has each. */
+/** Makes the rows of all products' facts, in the order of their first appearance. */
 function factRows(products: Products): UncomparedRow[] {
   const all = products.flatMap((product) => product?.facts ?? []);
   return [...new Set(all.map(({ key }) => key))].map((key) => ({
@@ -76,10 +76,7 @@ function factRows(products: Products): UncomparedRow[] {
   }));
 }
 
-/**
- * Makes the rows of the comparison. A product that is gone (null) makes no difference; a row without any
- * value is left out.
- */
+/** Makes the comparison's rows. A removed product (null) doesn't count as a difference; a row without values is omitted. */
 export function comparisonOf(products: Products): ComparisonRow[] {
   return [...ownRows(products), ...factRows(products)]
     .filter(({ values }) => values.some((value) => value !== ''))

@@ -2,14 +2,14 @@ import type { FactFacet } from '@pasal/shared/contracts';
 import { factText } from '@pasal/shared/domain';
 import type { ListingFilters } from './listing-filters';
 
-/** A value one can choose, as an address has it and as a person reads it. */
+/** A selectable value, in its address form and as a label. */
 export interface FactChoice {
   fact: string;
   label: string;
   total: number;
 }
 
-/** `1..3` is from 1 to 3. */
+/** `1..3` means from 1 to 3. */
 const readable = (value: string) => value.replace('..', '–');
 
 const labelOf = (facet: FactFacet, value: string) => {
@@ -23,10 +23,7 @@ const choiceOf = (facet: FactFacet, value: string, total: number): FactChoice =>
   total,
 });
 
-/**
- * Lists the choices of a fact. A chosen one stays in the list, even if no product has it now, so that it can
- * be removed.
- */
+/** Lists a fact's options. A selected one stays in the list, even if no product has it now, so that it can be removed. */
 export function choicesOf(facet: FactFacet, chosen: readonly string[]): FactChoice[] {
   const choices = facet.values.map(({ value, total }) => choiceOf(facet, value, total));
   const own = chosen.filter((fact) => fact.startsWith(`${facet.key}:`));
@@ -34,14 +31,14 @@ export function choicesOf(facet: FactFacet, chosen: readonly string[]): FactChoi
   return [...choices, ...gone.map((fact) => choiceOf(facet, fact.slice(facet.key.length + 1), 0))];
 }
 
-/** A chosen fact in words; its bare value where the list does not ask for it. */
+/** The label of a selected fact; its plain value if the list doesn't offer it. */
 export function factLabel(fact: string, facets: readonly FactFacet[] = []): string {
   const value = fact.slice(fact.indexOf(':') + 1);
   const facet = facets.find(({ key }) => fact.startsWith(`${key}:`));
   return facet ? `${facet.name}: ${labelOf(facet, value)}` : readable(value);
 }
 
-/** The filters with one fact more, or one less, from the first page on. */
+/** The filters with a fact added or removed, from the first page. */
 export function withFact(filters: ListingFilters, fact: string, on: boolean): ListingFilters {
   const others = filters.facts.filter((each) => each !== fact);
   return { ...filters, facts: on ? [...others, fact] : others, page: 1 };

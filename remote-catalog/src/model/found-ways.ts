@@ -1,21 +1,21 @@
 import type { Called } from './category-label';
 import type { CardProduct, PublicProductsResponse } from '@pasal/shared/contracts';
 
-/** So many of the categories of what was found are named. */
+/** Number of result categories listed. */
 const CATEGORIES = 3;
 
-/** The targets in the list under the search box, in its order: products, categories, all results. */
+/** The targets in the list below the search box, in order: products, categories, all results. */
 export interface FoundWays {
   query: string;
   products: readonly CardProduct[];
   categories: readonly Called[];
-  /** The number of all results. */
+  /** Total number of results. */
   total: number;
 }
 
 export const foundNothing: FoundWays = { query: '', products: [], categories: [], total: 0 };
 
-/** The ways of an answer; the categories are those of the products it has, the first one's first. */
+/** The targets of a response; its products' categories, in order of appearance. */
 export function foundWays(query: string, { products, total }: PublicProductsResponse): FoundWays {
   const called = products.map(
     ({ category: name, category_label: label }) =>
@@ -25,7 +25,7 @@ export function foundWays(query: string, { products, total }: PublicProductsResp
   return { query, products, categories, total };
 }
 
-/** Lines of the list. */
+/** Number of lines in the list. */
 export function countWays({ products, categories }: FoundWays): number {
   return products.length === 0 ? 0 : products.length + categories.length + 1;
 }

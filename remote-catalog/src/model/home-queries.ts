@@ -1,11 +1,11 @@
 import type { PublicProductQuery } from '@pasal/shared/contracts';
 
-/** The queries of the home page (R9.3); constants, so that a server can ask the same ahead of the page. */
+/** The home page's queries (R9.3); constants, so that a server can request the same ahead of the page. */
 export const NEW_ARRIVALS = {
   section: 'new_arrivals',
   limit: 8,
 } as const satisfies PublicProductQuery;
-/** Asked while New Arrivals has fewer: as many others, whatever of these are in it (D94). */
+/** Requested if New Arrivals has fewer: this many others, including any of these (D94). */
 export const MORE_PRODUCTS = {
   limit: 2 * NEW_ARRIVALS.limit,
 } as const satisfies PublicProductQuery;
@@ -17,6 +17,6 @@ export const WEEKLY_DEALS = {
   section: 'weekly_deals',
   limit: 20,
 } as const satisfies PublicProductQuery;
-/** The number of deals that are shown, and how many of them on one page of a phone (R9.3). */
+/** Number of deals shown, and per page on a phone (R9.3). */
 export const DEALS_SHOWN = 7;
 export const DEALS_ON_A_PHONE_PAGE = 2;

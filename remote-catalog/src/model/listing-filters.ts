@@ -10,14 +10,14 @@ import { isSection } from '@pasal/shared/domain';
 
 export { isSection } from '@pasal/shared/domain';
 
-/** A visitor's choices on a category page; all of them are in the URL (D4). */
+/** A visitor's filters on a category page; all are in the URL (D4). */
 export interface ListingFilters {
-  /** The category a brand was chosen in: only what is in it is listed (D51). */
+  /** The category in which a brand was chosen: restricts the list (D51). */
   within?: string;
   brands: readonly string[];
-  /** The wanted facts, each as `key:value`. */
+  /** The selected facts, each as `key:value`. */
   facts: readonly string[];
-  /** Only what is in stock, only what has a discount. */
+  /** Only products in stock, only discounted ones. */
   available?: true;
   discounted?: true;
   /** Rupees. */
@@ -30,9 +30,9 @@ export interface ListingFilters {
 
 export const noFilters: ListingFilters = { brands: [], facts: [], sort: 'featured', page: 1 };
 
-/** The server takes no longer name. */
+/** The server's length limit. */
 const MAX_NAME = 200;
-/** A fact as an address has it, no longer than the server takes it. */
+/** A fact in an address, within the server's length limits. */
 const FACT = /^[a-z][a-z0-9_]{0,39}:.{1,200}$/;
 
 const isSort = (value: string | null): value is ProductSort =>
@@ -44,7 +44,7 @@ function priceOf(text: string | null): number | undefined {
   return price <= MAX_PRICE ? price : undefined;
 }
 
-/** A lowest price above the highest one can only be a mistake: then neither counts. */
+/** A minimum price above the maximum is a mistake: both are ignored. */
 function pricesOf(search: URLSearchParams): Pick<ListingFilters, 'minPrice' | 'maxPrice'> {
   const minPrice = priceOf(search.get('minPrice'));
   const maxPrice = priceOf(search.get('maxPrice'));
@@ -55,7 +55,7 @@ function pricesOf(search: URLSearchParams): Pick<ListingFilters, 'minPrice' | 'm
   };
 }
 
-/** Reads the filters of a URL; what makes no sense there counts as not chosen. */
+/** Reads the filters of a URL; invalid values are ignored. */
 export function filtersOf(search: URLSearchParams): ListingFilters {
   const sort = search.get('sort');
   const page = Number(search.get('page'));
@@ -76,8 +76,8 @@ export function filtersOf(search: URLSearchParams): ListingFilters {
 }
 
 /**
- * The same filters as URL parameters; what is as usual is left out.
- * @param searched what the list was searched for, if it was
+ * The filters as URL parameters, without defaults.
+ * @param searched the search text, if any
  */
 export function searchOf(filters: ListingFilters, searched = '') {
   const { within, brands, facts, available, discounted, minPrice, maxPrice, sort, page } = filters;
@@ -111,7 +111,7 @@ function filteredBy(filters: ListingFilters): PublicProductQuery {
   };
 }
 
-/** A section filters by section; anything else by brand, or failing that by category (D1). */
+/** A section filters by section; anything else by brand, or else by category (D1). */
 export function listingQuery(category: string, filters: ListingFilters): PublicProductQuery {
   return {
     ...(isSection(category) ? { section: category } : { category }),
@@ -119,12 +119,12 @@ export function listingQuery(category: string, filters: ListingFilters): PublicP
   };
 }
 
-/** Queries the results of a search, narrowed and sorted as a category is. */
+/** Builds a search query, filtered and sorted like a category. */
 export function searchQuery(search: string, filters: ListingFilters): PublicProductQuery {
   return { search, ...filteredBy(filters) };
 }
 
-/** Sort and page narrow no list; everything else does. */
+/** True if anything but sort and page is set. */
 export function isFiltered(filters: ListingFilters): boolean {
   return searchOf({ ...filters, sort: noFilters.sort, page: 1 }).size > 0;
 }
@@ -133,7 +133,7 @@ export function withoutFilters({ sort }: ListingFilters): ListingFilters {
   return { ...noFilters, sort };
 }
 
-/** The same without one of its filters, from the first page on. */
+/** The filters without one of them, from the first page. */
 export function without(
   filters: ListingFilters,
   name: 'within' | 'minPrice' | 'maxPrice' | 'available' | 'discounted',

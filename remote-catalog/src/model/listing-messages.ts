@@ -1,10 +1,7 @@
 import { headWords } from '@pasal/shared/domain';
 
-/**
- * A list can be narrowed to these besides its facts: the words at the checkbox and at the chip that removes
- * it.
- */
+/** Filters available besides facts: the labels of the checkbox and of its removal chip. */
 export const available = 'In stock';
 export const discounted = 'On sale';
-/** Names the list above all categories. */
+/** Heads the list across all categories. */
 export const allProducts = headWords.allProducts;

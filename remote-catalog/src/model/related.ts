@@ -1,5 +1,5 @@
-/** Others of a product's category that are shown; one more is asked for, as it may be among them. */
+/** Number of related products shown; one more is requested, since the product itself may be among them. */
 export const RELATED_SHOWN = 4;
 export const RELATED_ASKED = RELATED_SHOWN + 1;
-/** The number of them that stand in place of a product that is sold out. */
+/** Number shown in place of a sold-out product. */
 export const INSTEAD_SHOWN = 2;

@@ -1,15 +1,15 @@
-/** A product somebody has looked at in this browser. */
+/** A product viewed in this browser. */
 interface Viewed {
   id: number;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** Stored beside the shop's saved state: it never leaves the browser, and no other page needs it. */
+/** Stored next to the shop's saved state: it never leaves the browser, and no other page needs it. */
 export const VIEWED_KEY = 'pasal:recently-viewed';
-/** Most products remembered. */
+/** Maximum products stored. */
 const REMEMBERED = 12;
-/** Fewer are shown: one is the page's own, and some may be gone from the shop. */
+/** Fewer are shown: one is the page's own, and some may no longer be in the shop. */
 export const VIEWED_SHOWN = 6;
 
 function isViewed(value: unknown): value is Viewed {
@@ -35,7 +35,7 @@ export function viewedIds(text: string, except?: number): number[] {
     .filter((id) => id !== except);
 }
 
-/** Returns the text to store once a product was viewed `at` that time. */
+/** Returns the text to store after viewing a product at time `at`. */
 export function withViewed(text: string, id: number, at: number): string {
   const others = viewedIn(text).filter((viewed) => viewed.id !== id);
   return JSON.stringify([{ id, at }, ...others].slice(0, REMEMBERED));

@@ -1,10 +1,10 @@
 import type { PublicProductsResponse } from '@pasal/shared/contracts';
 
-/** More than these would be a list to search in, not a way on. */
+/** More than these would be too long for suggestions. */
 const WORDS = 6;
 const CATEGORIES = 12;
 
-/** Where a search that found nothing may go on: near words, and categories, those that may be meant first. */
+/** Suggestions after a search without results: similar words, and categories, best matches first. */
 export function waysOn(
   categories: readonly string[],
   suggestions: PublicProductsResponse['suggestions'],

@@ -22,16 +22,16 @@ export type ProblemKind =
 
 interface LineProblem {
   kind: ProblemKind;
-  /** Rupees and pieces of the line once the shopper accepts it. */
+  /** Price and quantity of the line once the shopper accepts it. */
   accepted: AcceptedLine & { most: number };
 }
 
 export interface CheckedLine {
   item: CartItem;
   problem: LineProblem | null;
-  /** Most pieces the line may have. */
+  /** Maximum quantity of the line. */
   limit: number;
-  /** It cannot be bought: it is in no total, and no order takes it along (D89). */
+  /** Unavailable: excluded from totals and orders (D89). */
   isLeftOut: boolean;
 }
 
@@ -53,9 +53,9 @@ function kindOf(item: CartItem, quoted: QuotedLine, most: number): ProblemKind |
 }
 
 /**
- * The problem is worked out from the line as it is now, not taken from the answer: once the
- * shopper accepts or lowers the quantity it is gone without another call.
- * @param cart its lines that can be bought, and what one order may have as far as the shop has said
+ * The problem is derived from the current line, not copied from the response: it disappears without another call
+ * once the shopper accepts or lowers the quantity.
+ * @param cart its available lines, and the order limits if known
  */
 export function checkLine(
   item: CartItem,
@@ -77,14 +77,14 @@ export function checkLine(
   };
 }
 
-/** The line by the name its goods have now, in the language of the page; the cart keeps the one it was added by. */
+/** The line under its current name in the page's language; the cart stores the one it was added with. */
 export function namedAsSold(item: CartItem, quoted: QuotedLine | undefined): CartItem {
   if (!quoted?.title) return { ...item, title: nameOfLine(item) };
   const { title: product_name, variant_name, names } = quoted;
   return { ...item, names, title: lineName({ product_name, variant_name }) };
 }
 
-/** The cart as a quote or an order carries it; `price` is what the shopper saw (D15). */
+/** The cart in the form of a quote or order; `price` is what the shopper saw (D15). */
 export function cartLinesOf(items: readonly CartItem[]): CartLine[] {
   return items.map((item) => ({ ...lineRef(item), price: item.price, quantity: item.quantity }));
 }

@@ -6,8 +6,8 @@ import { readBuyer, rememberBuyer } from './remembered-buyer';
 const nothing: CheckoutDraft = { values: emptyOrderForm, attempt: null, remember: false };
 
 /**
- * The typed values and the attempt under way. They outlive a visit to the cart and a reload of this tab. Only
- * event handlers and effects write them, so a server that renders the page always reads the empty draft.
+ * The form's values and the current attempt. They survive a visit to the cart and a reload of this tab. Only event
+ * handlers and effects write them, so a server that renders the page always reads the empty draft.
  */
 let draft = nothing;
 
@@ -21,8 +21,8 @@ export function updateDraft(part: Partial<CheckoutDraft>): void {
 }
 
 /**
- * Reads the draft that this tab stored before a reload, unless the page already has a newer one; without any it
- * begins with the buyer this browser remembers.
+ * Reads the draft this tab stored before a reload, unless the page has a newer one; otherwise starts with the buyer
+ * stored in this browser.
  */
 export function restoreDraft(): CheckoutDraft {
   if (draft !== nothing) return draft;
@@ -31,7 +31,7 @@ export function restoreDraft(): CheckoutDraft {
   return draft;
 }
 
-/** The order is placed: what comes next is another one, by the same buyer where they wish so (D91). */
+/** The order is placed: the next one starts empty, or with the same buyer if they opted in (D91). */
 export function settleDraft(): void {
   const { values, remember } = draft;
   keepLastPlace(values);
@@ -39,7 +39,7 @@ export function settleDraft(): void {
   forgetDraft();
 }
 
-/** Forgets what was typed. */
+/** Discards the form's values. */
 export function forgetDraft(): void {
   draft = nothing;
   eraseDraft();

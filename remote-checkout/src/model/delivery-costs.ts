@@ -4,19 +4,19 @@ import { addRupees, chargeOf, type OrderFormValues } from '@pasal/shared/domain'
 /** The costs of an order, in rupees. */
 export interface OrderCosts {
   goods: number;
-  /** Undefined until the shop has said what the delivery costs. */
+  /** Undefined until the delivery charge is known. */
   charge: number | undefined;
-  /** The goods, and the delivery as far as it is known. */
+  /** Goods, plus delivery if known. */
   total: number;
-  /** Rupees of goods from which delivery is free, while it is not. */
+  /** Rupees of goods for free delivery, while not reached. */
   freeAbove: number | null;
 }
 
-/** Works out the costs of goods with their delivery, because the goods may have changed since the quote. */
+/** Computes the costs of goods and delivery, because the goods may have changed since the quote. */
 export function costsOf(goods: number, delivery: QuotedDelivery | undefined): OrderCosts {
   if (!delivery) return { goods, charge: undefined, total: goods, freeAbove: null };
   const { full_charge, free_above } = delivery;
-  // Goods that are picked up have no charge in the first place.
+  // Pickup orders have no charge.
   const charge = chargeOf({ charge: full_charge }, delivery, { goods, type: 'home_delivery' });
   const total = addRupees(goods, charge);
   return { goods, charge, total, freeAbove: charge < full_charge ? null : free_above };
@@ -24,10 +24,7 @@ export function costsOf(goods: number, delivery: QuotedDelivery | undefined): Or
 
 const isOwn = ({ delivery }: Pick<District, 'delivery'>) => delivery !== undefined;
 
-/**
- * Where an order goes and how, as far as it is filled in and makes a difference: what a quote asks of its
- * delivery. Where no place has terms of its own, the place is not asked about.
- */
+/** The delivery parameters of a quote, as far as filled in and relevant: the place is omitted if no place has terms of its own. */
 export function whereOf(
   { district_id, city_id, delivery_type }: OrderFormValues,
   districts: readonly District[] = [],

@@ -3,20 +3,20 @@ import type { OrderAttempt } from './order-attempt';
 import { isFormValues, isFresh, isRecord } from './stored-form';
 import { readStored, writeStored } from './stored-json';
 
-/** The typed values, and the attempt to place the order. */
+/** The form's values, and the current attempt. */
 export interface CheckoutDraft {
   values: OrderFormValues;
   attempt: OrderAttempt | null;
-  /** The buyer wants to be remembered when the order is placed (D91). */
+  /** The buyer opted in to storing their details after the order (D91). */
   remember: boolean;
 }
 
 /**
- * The draft in the tab's session storage: it ends with the tab and never joins what is persisted
- * (D20). Storage that is forbidden, full or damaged costs the draft a reload, nothing else.
+ * The draft in the tab's session storage: it ends with the tab and is never persisted (D20). If storage is blocked,
+ * full or damaged, a reload loses the draft, nothing more.
  */
 const KEY = 'pasal:checkout';
-/** The version of the shape below; a draft of another version is dropped. */
+/** The version of the format below; a draft of another version is dropped. */
 const VERSION = 1;
 /** Milliseconds after which a draft is dropped for privacy (D20). */
 const LONGEST = 12 * 60 * 60 * 1000;

@@ -2,7 +2,7 @@ import type { OrderPlaces } from '@pasal/shared/domain';
 import { isRecord } from './stored-form';
 import { readStored, writeStored } from './stored-json';
 
-/** The places of this browser's last orders, the latest first; who ordered is not in it (D91). */
+/** The places of this browser's last orders, latest first; without the buyer (D91). */
 const KEY = 'pasal:last-places';
 const MOST = 3;
 

@@ -9,27 +9,24 @@ import {
   type LineRef,
 } from '@pasal/shared/domain';
 
-/** The result for a line that is ordered again. */
+/** The result for a reordered line. */
 export interface LineAgain {
   name: string;
   wanted: number;
   added: number;
-  /**
-   * Why not all of it: no longer sold, sold in variants since, none or too few in stock, or more than one
-   * order may have.
-   */
+  /** Why it is incomplete: no longer sold, sold in variants now, none or too few in stock, or above the order limit. */
   short: 'gone' | 'variants' | 'sold-out' | 'stock' | 'limit' | null;
-  /** Rupees, as ordered and now, where they differ. */
+  /** Ordered and current price in rupees, if different. */
   price: { ordered: number; now: number } | null;
 }
 
-/** The pieces for the cart, and the result for each line. */
+/** The pieces for the cart, and the result per line. */
 export interface OrderedAgain {
   pieces: readonly { product: CartProduct; quantity: number }[];
   lines: readonly LineAgain[];
 }
 
-/** Returns a line's product as it is sold now; undefined when it is no longer sold. */
+/** Returns a line's product as currently sold; undefined if it no longer is. */
 export function goodsOf(
   product: CardProduct,
   variant_id: number | undefined,
@@ -54,9 +51,8 @@ const quantityOf = (cart: readonly CartItem[], line: LineRef) =>
   cart.find((item) => isLine(item, line))?.quantity ?? 0;
 
 /**
- * The lines of an order beside those the cart has: what can still be bought, at today's price, as far as
- * stock and the limits of one order allow.
- * @param products those of the order that are still sold
+ * Merges an order's lines into the cart: whatever is available at the current price, within stock and order limits.
+ * @param products those of the order that are still on sale
  */
 export function orderAgain(
   items: readonly OrderItem[],

@@ -1,25 +1,24 @@
 import type { OrderRequest } from '@pasal/shared/contracts';
 
 /**
- * One attempt to place one order, until the server says it is placed. All it sends goes under the key
- * of the cart, which the tabs of a browser share, also when the form or the cart changed in between:
- * a request that was believed lost may still arrive, and of all bodies under a key the server places
- * one and refuses the others with 422 (D16). A new key would make a second order of it.
+ * One attempt to place one order, until the server confirms it. All requests use the cart's key, shared by the
+ * browser's tabs, even if form or cart change in between: a request believed lost may still arrive, and the server
+ * places only one body per key and refuses others with 422 (D16). A new key would place a second order.
  */
 export interface OrderAttempt {
   key: string;
-  /** Every body sent, as text, the latest last. */
+  /** Every body sent, as text, latest last. */
   sent: readonly string[];
-  /** When the latest was sent, in ms, while its answer is awaited; null once there was one or none. */
+  /** When the latest was sent, in ms, while its response is awaited; null otherwise. */
   waitingSince: number | null;
 }
 
-/** More than anyone changes an order in one attempt. */
+/** More than the number of changes in any one attempt. */
 const MOST_BODIES = 10;
-/** An answer awaited longer than this is no longer what the shopper waits for: ms. */
+/** A response older than this is no longer what the shopper waits for: ms. */
 const RESUMED_WITHIN = 10 * 60_000;
 
-/** The attempt as it stands when `body` is sent at `now`: the one under way, else a new one under `key`. */
+/** The attempt when `body` is sent at `now`: the current one, or a new one under `key`. */
 export function attemptWith(
   previous: OrderAttempt | null,
   body: OrderRequest,
@@ -34,7 +33,7 @@ export function attemptWith(
   };
 }
 
-/** The body whose answer the page was waiting for when it was left, while that is not long ago. */
+/** The body whose response was awaited when the page was left, if recently. */
 export function awaitedBody(attempt: OrderAttempt | null, now: number): OrderRequest | null {
   const text = attempt?.sent.at(-1);
   if (!attempt?.waitingSince || text === undefined) return null;

@@ -2,11 +2,11 @@ import type { OrderRequest } from '@pasal/shared/contracts';
 import { customerOf, type CartItem, type OrderFormValues } from '@pasal/shared/domain';
 import { cartLinesOf } from './checked-line';
 
-/** The order as it is sent, or null while the form is not complete. */
+/** The order request, or null while the form is incomplete. */
 export function orderRequestOf(
   values: OrderFormValues,
   items: readonly CartItem[],
-  /** Rupees that the shopper sees; what is free is not spoken of. */
+  /** Rupees the shopper sees; omitted if free. */
   charge = 0,
 ): OrderRequest | null {
   const customer = customerOf(values);

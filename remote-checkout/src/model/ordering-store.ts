@@ -1,9 +1,8 @@
 import { notOrdering, orderingAfter, type Ordering, type OrderingEvent } from './ordering';
 
 /**
- * The order of this tab. It outlives the page: what is on its way while the shopper looks at the cart is
- * still on its way when they come back. Written by event handlers and effects alone, so a server that renders
- * the page always reads the empty one.
+ * This tab's order. It outlives the page: an order in flight while the shopper looks at the cart still is when they
+ * return. Written only by event handlers and effects, so a server that renders the page always reads the empty one.
  */
 let ordering = notOrdering;
 const pages = new Set<() => void>();
@@ -15,16 +14,16 @@ function become(next: Ordering): void {
 
 export const readOrdering = (): Ordering => ordering;
 
-/** Takes an event in. Answers whether it changed anything: while an order is on its way, `sent` does not. */
+/** Handles an event. Returns whether it changed anything: while an order is in flight, `sent` doesn't. */
 export function dispatchOrdering(event: OrderingEvent): boolean {
   const next = orderingAfter(ordering, event);
   if (next === ordering) return false;
-  // No page shows the result of an order that the shopper left: the next order starts again.
+  // The result of an abandoned order isn't shown: the next order starts fresh.
   become(pages.size > 0 ? next : orderingAfter(next, { type: 'closed' }));
   return true;
 }
 
-/** A page that shows the order, for as long as it is open. */
+/** Registers a page that shows the order, until it closes. */
 export function openOrdering(show: () => void): () => void {
   pages.add(show);
   return () => {

@@ -7,81 +7,79 @@ import type {
 } from '@pasal/shared/contracts';
 import type { OrderFormField } from '@pasal/shared/domain';
 
-/** The result of a failed try to place an order, for the page. */
+/** The result of a failed attempt to place an order, for the page. */
 export interface PlacingFailure {
-  /** The server's message, else the literal one (R8.4). */
+  /** The server's message, or else the literal one (R8.4). */
   message: string;
-  /** The lines concerned, when the cart no longer fits the shop (D15). */
+  /** The affected lines, if the cart no longer matches the shop (D15). */
   lines: readonly QuotedLine[] | null;
-  /** Rupees the delivery costs now, where that is not what was seen. */
+  /** The current delivery charge in rupees, if it has changed. */
   charge: number | null;
   /** The server's messages about the fields. */
   fields: Partial<Record<OrderFormField, string>>;
-  /** The same order may go through later, or went through and the answer was lost. */
+  /** A retry may succeed, or the order was placed and the response was lost. */
   retryable: boolean;
-  /** There was no answer at all: the connection is away. */
+  /** No response: the connection is down. */
   unreachable: boolean;
-  /** The key belongs to an order with another body. */
+  /** The key belongs to an order with a different body. */
   keyTaken: boolean;
-  /** That order, which another tab or visit placed, while the server knows it. */
+  /** That order, placed in another tab or visit, while the server still has it. */
   ordered: OrderedDetails['order'] | null;
-  /** The limits of one order, when this one exceeds them (D44). */
+  /** The per-order limits, if this order exceeds them (D44). */
   limits: OrderLimits | null;
-  /** The scarce pieces of the order, when too many of them were ordered within the hour (D71). */
+  /** The scarce pieces of the order, if too many were ordered within the hour (D71). */
   scarce: OverLimit['scarce'] | null;
 }
 
-/** Lines that refused orders reported, until a newer quote arrives. */
+/** Lines reported by refused orders, valid until a newer quote arrives. */
 export interface Learned {
   lines: readonly QuotedLine[];
-  /** The quote they are newer than. */
+  /** The quote that they supersede. */
   since: number | undefined;
 }
 
-/** Where the order of this tab is. */
+/** The progress of this tab's order. */
 type Step =
-  /** The form is filled in; a refusal's lines say themselves what is wrong with them. */
+  /** The form is being filled in; the lines of a refusal explain themselves. */
   | { at: 'filling' }
-  /** Sent from the form, which waits for the answer. */
+  /** Sent from the form, which awaits the response. */
   | { at: 'sending' }
-  /** Sent before this page was opened: it is asked what became of it. */
+  /** Sent before this page was loaded: the page asks for the outcome. */
   | { at: 'finishing' }
-  /** Refused, or not known whether: the form says why and can be sent again. */
+  /** Refused, or outcome unknown: the form explains it and can be sent again. */
   | { at: 'refused'; failure: PlacingFailure }
-  /** No answer came: this body goes out by itself when there is a connection again. */
+  /** No response: this body is sent automatically once there is a connection. */
   | { at: 'unheard'; failure: PlacingFailure; body: string }
-  /** On the way to the confirmation. */
+  /** Navigating to the confirmation. */
   | { at: 'placed' }
-  /** Another tab or visit was first. */
+  /** Another tab or visit has already ordered. */
   | { at: 'ordered'; order: OrderedDetails['order'] };
 
 export type Ordering = Step & {
-  /** The terms are agreed to. */
+  /** The terms are accepted. */
   agreed: boolean;
   learned: Learned | null;
 };
 
 export type OrderingEvent =
   | { type: 'agreed'; agreed: boolean }
-  /** The form is sent, or what found no connection. */
+  /** The form, or an order without connection, is sent. */
   | { type: 'sent' }
-  /** An order whose answer the page before waited for is sent once more. */
+  /** An order whose response the previous page awaited is sent again. */
   | { type: 'resumed' }
   | { type: 'placed' }
   | { type: 'refused'; failure: PlacingFailure; body: OrderRequest; quotedAt: number | undefined }
-  /** The browser ended the call with the page: that is no answer. */
+  /** The browser aborted the call on unload: that is not a response. */
   | { type: 'cut-off' }
-  /** The shopper left the checkout; what was sent is still on its way. */
+  /** The shopper left the checkout; a sent order is still in flight. */
   | { type: 'closed' };
 
 export const notOrdering: Ordering = { at: 'filling', agreed: false, learned: null };
 
-/** While an order is on its way no other is sent (D16). */
+/** Only one order may be in flight (D16). */
 const isOnItsWay = ({ at }: Ordering) => at === 'sending' || at === 'finishing';
 
-/**
- * Adds the lines of a refusal to those of earlier ones, which still hold as long as there is no newer quote.
- */
+/** Adds a refusal's lines to earlier ones, which remain valid until there is a newer quote. */
 function learnedFrom(before: Learned | null, lines: readonly QuotedLine[], since?: number) {
   return { since, lines: before?.since === since ? [...(before?.lines ?? []), ...lines] : lines };
 }
@@ -94,7 +92,7 @@ function afterRefusal(
   const { ordered, lines, charge, unreachable } = failure;
   if (ordered) return { at: 'ordered', order: ordered, agreed, learned };
   if (lines && lines.length > 0) {
-    // Another charge comes with a new quote, and the lines too.
+    // A changed charge requires a new quote, which also updates the lines.
     const reported = charge === null ? learnedFrom(learned, lines, quotedAt) : learned;
     return { at: 'filling', agreed, learned: reported };
   }
@@ -102,7 +100,7 @@ function afterRefusal(
   return { at: 'unheard', failure, body: JSON.stringify(body), agreed, learned };
 }
 
-/** Where the order is after an event; the same object where that changes nothing. */
+/** The state after an event; the same object if nothing changes. */
 export function orderingAfter(ordering: Ordering, event: OrderingEvent): Ordering {
   const { at, agreed, learned } = ordering;
   switch (event.type) {
@@ -123,7 +121,7 @@ export function orderingAfter(ordering: Ordering, event: OrderingEvent): Orderin
   }
 }
 
-/** True when an order that found no connection goes out by itself later: while nothing in it was changed. */
+/** True if an order without connection is sent automatically later, which requires that it is unchanged. */
 export function awaitsConnection(ordering: Ordering, body: OrderRequest | null): boolean {
   return ordering.at === 'unheard' && ordering.agreed && ordering.body === JSON.stringify(body);
 }
@@ -131,7 +129,7 @@ export function awaitsConnection(ordering: Ordering, body: OrderRequest | null):
 /** The views of the checkout page. */
 export type CheckoutView = 'placed' | 'ordered' | 'finishing' | 'empty' | 'form';
 
-/** @param isEmpty the cart is; another tab may empty it while this one still waits */
+/** @param isEmpty true if the cart is empty; another tab may empty it while this one waits */
 export function chooseView({ at }: Ordering, isEmpty: boolean): CheckoutView {
   if (at === 'placed' || at === 'ordered' || at === 'finishing') return at;
   if (!isEmpty) return 'form';

@@ -6,17 +6,17 @@ import {
 } from '@pasal/shared/contracts';
 import { isRecord } from './stored-form';
 
-/** The checkout passes this to the confirmation page with the navigation. */
+/** Passed from the checkout to the confirmation page in the navigation state. */
 export interface PlacedOrderState {
   order: PlacedOrder;
   delivery_type: DeliveryType;
-  /** As it was sent; with the number it proves the order is the buyer's (D18). */
+  /** As sent; together with the number it proves that the order is the buyer's (D18). */
   phone: string;
-  /** An earlier try had got through, so the order is as it was then. */
+  /** An earlier attempt was placed, so the order is the one sent then. */
   earlier: boolean;
 }
 
-/** The confirmation passes this to the look-up page. */
+/** Passed from the confirmation to the look-up page. */
 export interface LookUpState {
   order_number: string;
   phone: string;
@@ -33,8 +33,8 @@ function isOrderItem(value: unknown): boolean {
 }
 
 /**
- * The order just placed, when the navigation state holds the one `orderNumber` names. The browser
- * keeps the state over reloads and releases, so its shape is checked, not believed.
+ * The order just placed, if the navigation state has the one with `orderNumber`. The browser preserves the state
+ * over reloads and releases, so its format is validated.
  */
 export function placedOrderOf(state: unknown, orderNumber: string): PlacedOrderState | null {
   if (!isRecord(state) || !isRecord(state.order)) return null;
@@ -51,7 +51,7 @@ export function placedOrderOf(state: unknown, orderNumber: string): PlacedOrderS
   return whole ? (state as unknown as PlacedOrderState) : null;
 }
 
-/** Reads the first values of the look-up form. */
+/** Reads the initial values of the look-up form. */
 export function lookUpStateOf(state: unknown): LookUpState {
   const text = (name: string) =>
     isRecord(state) && typeof state[name] === 'string' ? state[name] : '';

@@ -2,10 +2,10 @@ import type { OrderFormValues } from '@pasal/shared/domain';
 import { isFormValues, isFresh, isRecord } from './stored-form';
 import { readStored, writeStored } from './stored-json';
 
-/** What a buyer who asked for it finds filled in at the next checkout; it stays in this browser (D91). */
+/** The buyer's details for the next checkout, if they opted in; stored only in this browser (D91). */
 const KEY = 'pasal:buyer';
 const VERSION = 1;
-/** Milliseconds after the last order: who buys no more is forgotten. */
+/** Milliseconds after the last order: inactive buyers are forgotten. */
 const LONGEST = 365 * 24 * 60 * 60 * 1000;
 
 export const rememberBuyer = (values: OrderFormValues) =>
@@ -13,7 +13,7 @@ export const rememberBuyer = (values: OrderFormValues) =>
 
 export const forgetBuyer = () => writeStored('localStorage', KEY, null);
 
-/** The values of the buyer's last order; null where nobody is to be remembered. */
+/** The values of the buyer's last order; null without consent. */
 export function readBuyer(): OrderFormValues | null {
   const saved = readStored('localStorage', KEY);
   if (saved === null) return null;

@@ -9,7 +9,7 @@ import {
 import { checkLine, type CheckedLine } from './checked-line';
 import { goodsOf } from './order-again';
 
-/** The lines of a cart that was sent as those of an order, to be put into a cart as one is ordered again. */
+/** A sent cart's lines as order lines, to be added to a cart like a reorder. */
 export const orderedLines = (lines: readonly CheckedLine[]): OrderItem[] =>
   lines.map(({ item: { id, variant_id, title, price, quantity } }) => ({
     product_id: id,
@@ -20,9 +20,9 @@ export const orderedLines = (lines: readonly CheckedLine[]): OrderItem[] =>
   }));
 
 /**
- * The lines of a cart that was sent, as a cart's own are shown, each with what is wrong with it now.
- * @param products those of its products that are still sold
- * @param gone the name of what is no longer sold
+ * A sent cart's lines in the form of cart lines, each with its current problem.
+ * @param products those of its products that are still on sale
+ * @param gone the name of products no longer sold
  */
 export function checkSentLines(
   quoted: readonly QuotedLine[],
@@ -48,7 +48,7 @@ export function checkSentLines(
   return items.map((item, at) => checkLine(item, quoted[at], { items: bought, limits }));
 }
 
-/** Rupees of what can be bought of it now. */
+/** Rupees of the lines that are still available. */
 export const totalNow = (lines: readonly CheckedLine[]) =>
   totalOf(
     lines

@@ -7,7 +7,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 const isPlace = (value: unknown) => value === null || Number.isInteger(value);
 
-/** True for the values of a form as this version has them. */
+/** True for form values in this version's format. */
 export function isFormValues(value: unknown): value is OrderFormValues {
   return (
     isRecord(value) &&
@@ -18,6 +18,6 @@ export function isFormValues(value: unknown): value is OrderFormValues {
   );
 }
 
-/** True when something was stored less than so many ms ago; a clock that was put back must not keep it longer. */
+/** True if stored less than this many ms ago; a clock set back doesn't extend the time. */
 export const isFresh = (at: unknown, longest: number) =>
   typeof at === 'number' && Math.abs(Date.now() - at) <= longest;

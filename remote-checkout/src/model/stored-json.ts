@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** Reads what stands in a storage of the browser; null where it is forbidden, damaged or empty. */
+/** Reads from browser storage; null if it is blocked, damaged or empty. */
 export function readStored(area: Area, key: string): unknown {
   try {
     return JSON.parse(globalThis[area].getItem(key) ?? 'null');
@@ -9,12 +9,12 @@ export function readStored(area: Area, key: string): unknown {
   }
 }
 
-/** Stores a value, or takes it out of the storage for null; a storage that is forbidden or full stays as it is. */
+/** Stores a value, or removes it for null; blocked or full storage is left unchanged. */
 export function writeStored(area: Area, key: string, value: unknown): void {
   try {
     if (value === null) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, JSON.stringify(value));
   } catch {
-    // What it would have kept lives as long as the page.
+    // The value then lives only as long as the page.
   }
 }

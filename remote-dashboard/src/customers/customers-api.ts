@@ -1,7 +1,7 @@
 import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
-/** Customers, and what staff say of them. */
+/** Customers, and staff's notes on them. */
 const customersApi = injectEndpoints({
   endpoints: (build) => ({
     customers: queryOf(build, calls.customers),

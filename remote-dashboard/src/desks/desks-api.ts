@@ -4,7 +4,7 @@ import * as calls from '@pasal/shared/contracts/calls';
 /** Milliseconds for a hundred parcels on a slow machine. */
 const MANY_TIMEOUT = 60_000;
 
-/** What waits at each desk, and what is done there. */
+/** The parcels at each desk, and the actions on them. */
 const desksApi = injectEndpoints({
   endpoints: (build) => ({
     desk: queryOf(build, calls.desk),

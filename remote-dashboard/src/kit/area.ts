@@ -2,40 +2,40 @@ import type { Permission, SidebarEntry } from '@pasal/shared/contracts';
 import type { ComponentLoader, RemoteDescription } from '@pasal/shared/shell';
 import type { entryIcons } from './entry-icons';
 
-/** A route of the release record, inside the dashboard's frame. */
+/** A route of the release record within the dashboard's layout. */
 export type DashboardRoute = Extract<RemoteDescription['routes'][number], { layout: 'dashboard' }>;
 
-/** What an area's `area.ts` says of a page; its words in the sidebar are the frame's. */
+/** A page's description in an area's `area.ts`; the frame has its sidebar labels. */
 export interface AreaPage {
   path: string;
-  /** What opens it to roles besides staff, and shows them its entry. */
+  /** Grants roles other than staff access, and shows them its entry. */
   permission?: Permission;
   entry?: Pick<SidebarEntry, 'group' | 'order'> & {
     icon: keyof typeof entryIcons;
-    /** Current on this very address only, not below it. */
+    /** Marked as current only at exactly this address. */
     end?: boolean;
-    /** What staff reach by another entry. */
+    /** Reached by staff through another entry. */
     isOfOthers?: boolean;
   };
-  /** What it reads first. */
+  /** The data it reads first. */
   needs?: DashboardRoute['needs'];
 }
-/** The pages of an area, by their names in the release record. */
+/** The pages of an area by name in the release record. */
 export type AreaPages = Readonly<Record<string, AreaPage>>;
 
-/** Its `loaders.ts`: each page of the area on demand; links do without, so that no page is behind an address. */
+/** Its `loaders.ts`: loads each page of the area on demand; separate from links, so that an address doesn't depend on a page. */
 export type Loaders<Pages extends AreaPages> = Readonly<Record<keyof Pages, ComponentLoader>>;
 
-/** The address of a page with one part that the address has to name. */
+/** The address of a page with its path parameter. */
 export const linkTo = ({ path }: AreaPage, part: string | number) =>
   path.replace(/:\w+/, () => String(part));
 
-/** The parameters of a list's call that its address has, by their names there. */
+/** The parameters of a list call taken from the address, under the same names. */
 export const ofAddress = <Name extends string>(...names: Name[]) =>
   Object.fromEntries(names.map((name) => [name, { search: name, or: null }])) as Record<
     Name,
     { search: Name; or: null }
   >;
 
-/** What every list is read by: its first page, where the address names no other. */
+/** The parameters of every list: by default its first page. */
 export const LIST = { page: { search: 'page', or: 1 }, ...ofAddress('search', 'status') } as const;

@@ -1,6 +1,6 @@
 import { icons } from '@pasal/shared/ui';
 
-/** The icons of the sidebar, those that other remotes may ask for among them. */
+/** The sidebar's icons, including those available to other remotes. */
 export const entryIcons = {
   box: icons.box,
   cash: icons.cash,

@@ -18,7 +18,7 @@ const List = styled.dl`
   }
 `;
 
-/** Counts and sums beside each other, each under its label. */
+/** Counts and totals side by side, each below its label. */
 export function Figures({ figures }: { figures: readonly (readonly [string, string])[] }) {
   return (
     <List>

@@ -2,7 +2,7 @@ import { addressOf, requestOf, type Builder } from '@pasal/shared/api';
 import type { Call, CallRequest, CallResponse, CallShape } from '@pasal/shared/contracts/calls';
 import { sendForm, type Progress } from './send-form';
 
-/** The argument of a form's hook; `onProgress` hears which share of it has been sent. */
+/** The argument of a form's hook; `onProgress` gets the share that has been uploaded. */
 export type FormRequest<Shape extends CallShape> = CallRequest<Shape> & {
   form: FormData;
   headers?: Record<string, string>;
@@ -24,7 +24,7 @@ export function formOf<Shape extends CallShape>(build: Builder, call: Call<Shape
   });
 }
 
-/** The endpoint of a call that takes a form, for a few words of it: they need no more time than others. */
+/** The endpoint of a call that takes a short text form, with the ordinary timeout. */
 export function shortFormOf<Shape extends CallShape>(build: Builder, call: Call<Shape>) {
   return build.mutation<CallResponse<Shape>, FormRequest<Shape>>({
     query: (request) => ({ ...requestOf(call, request), body: request.form }),

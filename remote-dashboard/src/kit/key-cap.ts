@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '@pasal/shared/theme';
 
-/** A key as it stands on a keyboard. */
+/** A keyboard key. */
 export const KeyCap = styled.kbd`
   display: inline-block;
   min-width: 22px;

@@ -4,7 +4,7 @@ interface Reading<Answer> {
   unsubscribe: () => void;
 }
 
-/** Reads once what is not shown any longer: a lazy query asks again after each change, whatever changed. */
+/** Reads data once without subscribing: an active lazy query refetches after each invalidation. */
 export async function readOnce<Answer>(reading: Reading<Answer>): Promise<Answer> {
   try {
     return await reading.unwrap();

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds within which a scanner sends its next key; nobody types several so fast. */
+/** Maximum milliseconds between a scanner's keys; nobody types several so fast. */
 export const SCANNER_GAP = 50;
 const LEAST = 4;
 
 type Hear = (code: string) => void;
 const hearers = new Set<Hear>();
 
-/** Hears of codes that are scanned while no field has the focus. */
+/** Calls back with codes scanned while no field has the focus. */
 export function useScanned(hear: Hear): void {
   const heard = useEffectEvent(hear);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useScanned(hear: Hear): void {
   }, []);
 }
 
-/** What a scanner means by a key, whatever letters the keyboard has been given: its codes have letters and digits of English. */
+/** A key as the scanner means it, whatever the keyboard layout: its codes have English letters and digits. */
 function letterOf({ key, code, shiftKey }: KeyboardEvent): string {
   if (/^[!-~ ]$/.test(key)) return key;
   const [, letter, digit] = /^(?:Key([A-Z])|Digit(\d))$/.exec(code) ?? [];
@@ -26,19 +26,19 @@ function letterOf({ key, code, shiftKey }: KeyboardEvent): string {
 }
 
 /**
- * A scanner is a keyboard: a key is kept back while it may be the beginning of a code.
- * @param onKeys does what keys do that were no scanner's, by their names
+ * A scanner is a keyboard: a key is held back while it may begin a code.
+ * @param onKeys called with the names of keys that weren't a scanner's
  */
 export function makeKeyHold(onKeys: (names: readonly string[]) => void) {
   let held: { key: string; name: string }[] = [];
-  /** What was typed so where the keys are not the page's. */
+  /** Keys typed where the page doesn't hold them back. */
   let passed = '';
   let last = -Infinity;
   let ended = -Infinity;
   let timer: number | undefined;
   function release() {
     window.clearTimeout(timer);
-    // So many so fast are a scanner's too, and no keys, whatever became of the end of its code.
+    // This many keys at this speed are a scan, not key presses, even if its end is lost.
     const names = held.length < LEAST ? held.map(({ name }) => name) : [];
     held = [];
     onKeys(names);
@@ -60,14 +60,17 @@ export function makeKeyHold(onKeys: (names: readonly string[]) => void) {
       window.clearTimeout(timer);
       timer = window.setTimeout(release, SCANNER_GAP);
     },
-    /** @returns true where this key ends a code, which is then scanned */
+    /** @returns true if this key ends a code, which is then reported */
     endsCode({ key, timeStamp }: KeyboardEvent) {
       if (key !== 'Enter' || held.length < LEAST || timeStamp - last > SCANNER_GAP) return false;
       window.clearTimeout(timer);
       hearCode(held.map((each) => each.key).join(''), timeStamp);
       return true;
     },
-    /** A key where keys are not the page's and no text is typed. @returns true where it ends a code: it sends no form then */
+    /**
+     * A key outside text fields where the page doesn't hold keys back.
+     * @returns true if it ends a code: it doesn't submit a form then
+     */
     passes(event: KeyboardEvent) {
       const { key, timeStamp } = event;
       const isNext = timeStamp - last <= SCANNER_GAP;
@@ -80,7 +83,7 @@ export function makeKeyHold(onKeys: (names: readonly string[]) => void) {
       if (isCode) hearCode(passed, timeStamp);
       return isCode;
     },
-    /** @returns true for the second end that some scanners send */
+    /** @returns true for the second terminator that some scanners send */
     isEcho: ({ key, timeStamp }: KeyboardEvent) =>
       key === 'Enter' && Math.abs(timeStamp - ended) <= SCANNER_GAP,
     drop: () => window.clearTimeout(timer),

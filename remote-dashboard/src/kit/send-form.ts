@@ -1,7 +1,7 @@
 import { readBody } from '@pasal/shared/api';
 import type { Call } from '@pasal/shared/contracts/calls';
 
-/** Hears which share of a form has been sent, from 0 to 1. */
+/** Called with the uploaded share, from 0 to 1. */
 export type Progress = (share: number) => void;
 
 interface FormCall {
@@ -12,7 +12,7 @@ interface FormCall {
   onProgress: Progress | undefined;
 }
 
-/** As `fetchBaseQuery` says it, so that every reader of errors understands both. */
+/** In the format of `fetchBaseQuery`, so that error readers understand both. */
 type SendError =
   | { status: number; data: unknown }
   | { status: 'FETCH_ERROR' | 'TIMEOUT_ERROR'; error: string }
@@ -20,7 +20,7 @@ type SendError =
 
 type FormAnswer<Data> = { data: Data } | { error: SendError };
 
-/** Three large pictures over a slow line take longer than any other call; the server waits as long. */
+/** Three large pictures over a slow connection take longer than any other call; the server waits as long. */
 const FORM_TIMEOUT = 120_000;
 
 function read<Data>({ status, responseText }: XMLHttpRequest): FormAnswer<Data> {
@@ -33,7 +33,7 @@ function read<Data>({ status, responseText }: XMLHttpRequest): FormAnswer<Data> 
   }
 }
 
-/** Sends a form with files and reports its progress, which `fetch` cannot. */
+/** Sends a form with files and reports its progress, which `fetch` can't. */
 export function sendForm<Data>({
   address,
   method,

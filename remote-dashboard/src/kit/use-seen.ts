@@ -2,22 +2,22 @@ import { useState } from 'react';
 import { errorOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
-/** A call that is under way. */
+/** A pending call. */
 interface Sent<Answer> {
   unwrap: () => Promise<Answer>;
 }
 
-/** The sums as they are now, which a call that moves money answers with where they are not as they were seen. */
+/** The current amounts, which a money-moving call returns if they differ from those seen. */
 function sumsNow(failure: unknown): object | undefined {
-  // What all of these calls answer with has one shape.
+  // All of these calls share one error shape.
   const error = errorOf(calls.endDebt, failure);
   return error?.code === 'CONFLICT' ? error.details : undefined;
 }
 
 /**
- * The sums that a dialog shows and sends with what it books. Where they are others by now nothing was booked: the new ones stand in
- * their place, to be looked at before the next press.
- * @param shown as the page had them when the dialog opened
+ * The amounts that a dialog shows and sends. If they have changed, nothing was booked: the dialog shows the current
+ * ones, to be checked before pressing again.
+ * @param shown the page's amounts when the dialog opened
  */
 export function useSeen<Sums extends Record<string, number>>(shown: Sums) {
   const [seen, setSeen] = useState(shown);

@@ -24,12 +24,12 @@ export const pages = {
 } as const satisfies AreaPages;
 
 export const links = {
-  /** The list of orders with filters, such as of what is late. */
+  /** The order list with filters, such as late orders. */
   orders: (filters: Readonly<Record<string, string>>) =>
     `${pages['order-management'].path}?${new URLSearchParams(filters)}`,
-  /** The order's page, which prints one of its papers at once. */
+  /** The order's page, which prints one of its documents at once. */
   printedOrder: (id: number, paper: string) => `${linkTo(pages.order, id)}?print=${paper}`,
   editOrder: (id: number) => linkTo(pages['edit-order'], id),
-  /** @param list the filters of the list it stands in, as an address has them */
+  /** @param list the filters of the list it was opened from, as in an address */
   order: (id: number, list = '') => `${linkTo(pages.order, id)}${list && `?${list}`}`,
 };

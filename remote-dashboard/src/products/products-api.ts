@@ -2,7 +2,7 @@ import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 import { formOf, shortFormOf } from '../kit/form-endpoint';
 
-/** Rows of a file take the server longer than any other call. */
+/** Writing an import's rows takes longer than any other call. */
 const IMPORT_TIMEOUT = 60_000;
 
 /** The calls of product form and product management beyond the lists (R7). */
@@ -14,10 +14,10 @@ const productApi = injectEndpoints({
     addProduct: formOf(build, calls.addProduct),
     changeProduct: formOf(build, calls.changeProduct),
     changeProductStock: shortFormOf(build, calls.changeProduct),
-    /** The product as it is stored this moment, beside what the form began with. */
+    /** The current stored product, next to the form's initial one. */
     currentStaffProduct: mutationOf(build, calls.staffProduct),
     changeProductStatuses: mutationOf(build, calls.changeProductStatuses),
-    /** What a dry run looks at stays as it is. */
+    /** A dry run changes nothing. */
     changeProductPrices: mutationOf(build, calls.changeProductPrices, {
       invalidatesTags: (_answer, _error, { body }) => (body.dry_run ? [] : ['product']),
     }),
@@ -26,7 +26,7 @@ const productApi = injectEndpoints({
       invalidatesTags: (_answer, _error, { body }) => (body.dry_run ? [] : ['product']),
     }),
     addImportPicture: formOf(build, calls.addImportPicture),
-    /** An import that wrote nothing makes no list be read again. */
+    /** An import that wrote nothing invalidates no list. */
     importProducts: mutationOf(build, calls.importProducts, {
       timeout: IMPORT_TIMEOUT,
       invalidatesTags: (answer) => (answer && answer.done > 0 ? ['product'] : []),

@@ -1,7 +1,7 @@
 import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
-/** The words that people use for things, as the administrator edits them. */
+/** The product types and search words, as edited by the administrator. */
 const searchWordsApi = injectEndpoints({
   endpoints: (build) => ({
     searchWords: queryOf(build, calls.searchWords),

@@ -1,7 +1,7 @@
 import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
-/** Stock, what is bought for it, and what it earns. */
+/** Stock, purchases and profit. */
 const stockApi = injectEndpoints({
   endpoints: (build) => ({
     stockMovements: queryOf(build, calls.stockMovements),

@@ -7,16 +7,16 @@ import { kathmanduDate, kathmanduTime, writeDigits, type Dates } from '@pasal/sh
 
 const HOUR = 60 * 60 * 1000;
 
-/** The figures of a version: for an hour, or in all. */
+/** The figures of a version, per hour or in total. */
 export interface Figures {
   loads: number;
   failed: number;
 }
 
-/** A chart has so many hours at least, or what was only just released would be a point at its edge. */
+/** Minimum hours of a chart, since a new release would otherwise be a point at its edge. */
 const LEAST_HOURS = 12;
 
-/** The hours of a chart, from the first one of which anything is known to the one of now, as ISO texts. */
+/** The hours of a chart, from the first with data to the current one, as ISO texts. */
 export function hoursOf({ until, hours }: ReleaseHealthResponse): string[] {
   const last = Date.parse(until);
   const first = Date.parse(hours[0]?.hour ?? until);
@@ -32,13 +32,13 @@ export function formatHour(hour: string, { monthDay }: Pick<Dates, 'monthDay'>):
   return `${monthDay(kathmanduDate(at))}, ${writeDigits(kathmanduTime(at))}`;
 }
 
-/** Percent of the visits that failed; null where there were none. */
+/** Percentage of failed visits; null without visits. */
 export function failedPercent({ loads, failed }: Figures): number | null {
   const visits = loads + failed;
   return visits === 0 ? null : (failed / visits) * 100;
 }
 
-/** The figures of each version by its hour. */
+/** The figures by version and hour. */
 export function byHour({ hours }: ReleaseHealthResponse): Map<string, Map<string, Figures>> {
   const versions = new Map<string, Map<string, Figures>>();
   for (const { version, hour, ...figures } of hours) {
@@ -48,10 +48,7 @@ export function byHour({ hours }: ReleaseHealthResponse): Map<string, Map<string
   return versions;
 }
 
-/**
- * The versions that are held against each other: what is being tried, or else what was seen last, and what
- * everybody else gets; one alone where there is no other.
- */
+/** The versions to compare: the one in testing, or else the latest seen, and the active one; just one if there is no other. */
 export function comparedVersions(
   { stable, candidate }: Pick<ReleaseOverview, 'stable' | 'candidate'>,
   { versions }: ReleaseHealthResponse,

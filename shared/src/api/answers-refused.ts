@@ -1,24 +1,21 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** One answer of the cache, as far as a refusal says something of it. */
+/** A cached response, reduced to what a refusal needs. */
 interface RefusedEntry {
   status: 'rejected';
   endpointName: string;
   originalArgs: unknown;
   requestId: string;
   startedTimeStamp: number;
-  /** The cache reads a refusal with this time as known, so that the page does not ask again at once. */
+  /** With this time set the cache treats a refusal as fetched, so that the page doesn't request it again at once. */
   fulfilledTimeStamp: number;
   error: { status: number; data: unknown };
 }
 
-/** Entries that are known to be refused, by their key in the cache; they take the place of others. */
+/** Entries with known refusals, by cache key; they replace existing ones. */
 export const answersRefused = createAction<Record<string, RefusedEntry>>('api/answersRefused');
 
-/**
- * Returns the part of the cache's state that an action brings, in the form of a whole state; only the entries
- * are filled.
- */
+/** Returns an action's cache entries in the form of a whole state, with only the entries filled. */
 export function refusedState(action: Parameters<typeof answersRefused.match>[0]) {
   if (!answersRefused.match(action)) return undefined;
   return { queries: action.payload, mutations: {}, provided: { tags: {}, keys: {} } };

@@ -4,7 +4,7 @@ import * as calls from '../contracts/calls';
 import { mutationOf, queryOf } from './endpoint';
 import { injectEndpoints } from './inject-endpoints';
 
-/** Signing in and out and the current user: needed by host and dashboard alike (R7.3 to R7.5). */
+/** Sign-in, sign-out and the current user: needed by both host and dashboard (R7.3 to R7.5). */
 const authApi = injectEndpoints({
   endpoints: (build) => ({
     staffLogin: mutationOf(build, calls.staffLogin),
@@ -13,7 +13,7 @@ const authApi = injectEndpoints({
   }),
 });
 
-/** Keeps the language of whoever is signed in, while the page they chose it on is left. */
+/** Saves the signed-in user's language while the page unloads. */
 export function keepLanguage(language: Language): void {
   const { method, path } = calls.chooseStaffLanguage;
   fetch(API_BASE_PATH + path, {

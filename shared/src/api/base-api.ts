@@ -5,17 +5,17 @@ import { API_BASE_PATH } from '@pasal/core/contract/base-path';
 import { readBody } from './read-body';
 import { searchParamsOf } from './search-params';
 
-/** A request is given up after this many ms (D37). */
+/** Request timeout in ms (D37). */
 const TIMEOUT = 15_000;
-/** Unused data stays in the cache this many seconds (R9.12). */
+/** Seconds that unused data stays in the cache (R9.12). */
 const KEEP_UNUSED = 60;
 
-/** Calls join the trace of their page's document for so many ms: one that stays open would be a trace without end. */
+/** Calls join the trace of their page's document for this many ms: otherwise a page that stays open would have an endless trace. */
 const ONE_TRACE = 600_000;
 
-/** Where the shop is traced, its document says in which trace it was made. */
+/** If the shop is traced, the document contains its trace id. */
 function joinTrace(headers: Headers): void {
-  // Older browsers do not know what the server measured, and tests have no navigation.
+  // Older browsers don't expose server timing, and tests have no navigation.
   const [navigation] = (performance.getEntriesByType?.('navigation') ??
     []) as Partial<PerformanceNavigationTiming>[];
   const trace = navigation?.serverTiming?.find(({ name }) => name === 'traceparent');
@@ -23,8 +23,8 @@ function joinTrace(headers: Headers): void {
 }
 
 /**
- * The one RTK Query API of the page. It has no endpoints of its own: each remote and the host
- * inject theirs, with tags out of `CACHE_AREAS`.
+ * The page's only RTK Query API. It has no endpoints of its own: each remote and the host inject theirs, with tags
+ * from `CACHE_AREAS`.
  */
 export const baseApi = createApi({
   reducerPath: 'api',
@@ -41,10 +41,10 @@ export const baseApi = createApi({
   keepUnusedDataFor: KEEP_UNUSED,
   refetchOnFocus: false,
   refetchOnReconnect: false,
-  // Only of entries is anything taken over; the type wants the whole state.
+  // Only entries are rehydrated; the type requires the whole state.
   extractRehydrationInfo: (action) => refusedState(action) as never,
   endpoints: () => ({}),
 });
 
-/** Everything that is shown is asked for again, and nothing else that is known is believed any longer. */
+/** Refetches everything on screen, and invalidates all other data. */
 export const askAgain = () => baseApi.util.invalidateTags([...CACHE_AREAS]);

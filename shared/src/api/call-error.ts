@@ -2,7 +2,7 @@ import type { ErrorCode } from '@pasal/core/contract/error-codes';
 import type { ValidationDetail } from '@pasal/core/contract/error';
 import type { Call, CallError, CallShape } from '../contracts/calls';
 
-/** The errors any call may answer beside its own. */
+/** The errors that any call may return besides its own. */
 type CommonError = {
   [Code in ErrorCode]: Code extends 'VALIDATION'
     ? { code: Code; details: ValidationDetail[] }
@@ -14,8 +14,8 @@ export type ErrorOf<Shape extends CallShape> =
   CallError<Shape> | Exclude<CommonError, { code: CallError<Shape>['code'] }>;
 
 /**
- * Reads the error of a call from the server's answer: its code, and details in the shape that the call's
- * contract gives that code (the server's tests check that). Undefined when no response of the API came.
+ * Reads a call's error from the server's response: its code, and details in the shape that the call's contract
+ * defines for it (the server's tests check that). Undefined without an API response.
  */
 export function errorOf<Shape extends CallShape>(
   _call: Call<Shape>,

@@ -5,7 +5,7 @@ import { API_BASE_PATH } from '@pasal/core/contract/base-path';
 import { inLanguage } from '@pasal/core/contract/language';
 import { LANGUAGE } from '../domain/language';
 
-/** The parts a request may have, whatever its shape. */
+/** The parts that any request may have. */
 interface Parts {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
@@ -16,8 +16,8 @@ interface Parts {
 const IN_LANGUAGE = inLanguage(LANGUAGE);
 
 /**
- * The types of the call have been checked where it is made; here its parts are all alike. Each asks in the language of
- * the page, unless it names one.
+ * The call's types were checked by its definition; here all requests are treated alike. Each has the page's language
+ * unless it sets one.
  */
 function partsOf(request: unknown): Parts {
   const parts = (request ?? {}) as Parts;
@@ -44,7 +44,7 @@ export function requestOf<Shape extends CallShape>(
   };
 }
 
-/** The whole address of a call, for links and forms that send themselves. */
+/** The full address of a call, for links and native forms. */
 export function addressOf<Shape extends CallShape>(
   call: Call<Shape>,
   request?: Omit<CallRequest<Shape>, 'body' | 'form'> | void,

@@ -2,7 +2,7 @@ import * as calls from '../contracts/calls';
 import { queryOf } from './endpoint';
 import { injectEndpoints } from './inject-endpoints';
 
-/** Categories and their brands; their names alone are part of every page, in header and footer (R7.14). */
+/** Categories and their brands; every page has their names, in header and footer (R7.14). */
 const categoryApi = injectEndpoints({
   endpoints: (build) => ({
     categories: queryOf(build, calls.categories),

@@ -3,25 +3,25 @@ import { answersRefused } from './answers-refused';
 import { baseApi } from './base-api';
 import { endpointOfCall, onInjected } from './inject-endpoints';
 
-/** The answer of a call a document brought along. */
+/** A call's response embedded in a document. */
 export interface DocumentAnswer {
   /** Name of the call. */
   call: string;
   /** The argument of the endpoint's hook. */
   request?: unknown;
-  /** The status of an answer that is a refusal, such as a missing thing; without it the call succeeded. */
+  /** The status of an error response, such as not found; absent on success. */
   status?: number;
-  /** As `readBody` reads it. */
+  /** As returned by `readBody`. */
   body: unknown;
 }
 
 interface Takes {
   dispatch: Dispatch;
-  /** True while the answers are better than a new request; those that wait for an endpoint may age. */
+  /** True while the responses are better than a new request; those waiting for an endpoint may become outdated. */
   isCurrent?: () => boolean;
 }
 
-/** Refusals go in as answers first, so that the cache knows what they are of, and are turned then. */
+/** Errors are inserted as responses first, so that the cache knows their request, and then converted. */
 function putIntoCache(answers: readonly DocumentAnswer[], dispatch: Dispatch): void {
   const { cacheEntriesUpserted } = baseApi.internalActions;
   const entries = answers.map(({ call, request, status, body }) => ({
@@ -44,9 +44,9 @@ function putIntoCache(answers: readonly DocumentAnswer[], dispatch: Dispatch): v
 }
 
 /**
- * Puts answers into the cache as if the page had asked: those of known endpoints at once, before
- * anything renders, others as soon as their endpoint is injected.
- * @returns gives up those that still wait
+ * Puts responses into the cache as if the page had requested them: those of known endpoints before the first render,
+ * others when their endpoint is injected.
+ * @returns discards those still waiting
  */
 export function takeAnswers(
   answers: readonly DocumentAnswer[],

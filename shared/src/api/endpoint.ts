@@ -21,7 +21,7 @@ type BaseQuery = BaseQueryFn<
 /** The argument that `injectEndpoints` passes to its `endpoints`. */
 export type Builder = EndpointBuilder<BaseQuery, CacheArea, 'api'>;
 
-/** The argument of a hook: none when the call takes none. */
+/** The argument of a hook: none if the call takes none. */
 export type CallArgument<Shape extends CallShape> =
   unknown extends CallRequest<Shape>
     ? void
@@ -44,17 +44,17 @@ type Mutation<Shape extends CallShape> = MutationDefinition<
   'api'
 >;
 
-/** The calls of endpoints that are nothing but a read: all remotes of a page share one of each. */
+/** The calls of endpoints that are plain reads: all remotes of a page share one of each. */
 const plainReads = new WeakMap<object, Pick<Call, 'name'>>();
 
-/** Makes a definition the plain read of a call. */
+/** Marks a definition as the plain read of a call. */
 export const markRead = (definition: object, call: Pick<Call, 'name'>) =>
   void plainReads.set(definition, call);
 
-/** The call whose plain read a definition is, as `queryOf` made it. */
+/** The call of a plain read, as made by `queryOf`. */
 export const callReadBy = (definition: object) => plainReads.get(definition);
 
-/** The endpoint of a call that reads. Without options all remotes that read the call share it and its cache. */
+/** The endpoint of a read call. Without options all remotes that use the call share it and its cache. */
 export function queryOf<Shape extends CallShape>(
   build: Builder,
   call: Call<Shape>,
@@ -73,11 +73,11 @@ interface MutationOptions<Shape extends CallShape> extends Pick<
   Mutation<Shape>,
   'invalidatesTags' | 'onQueryStarted'
 > {
-  /** Milliseconds, where the call may take longer than others. */
+  /** Milliseconds, if the call may take longer than the default. */
   timeout?: number;
 }
 
-/** The endpoint of a call that changes something; a failure makes its areas old as well. */
+/** The endpoint of a call that changes data; a failure invalidates its areas as well. */
 export function mutationOf<Shape extends CallShape>(
   build: Builder,
   call: Call<Shape>,

@@ -6,7 +6,7 @@ interface Injection<Added extends EndpointDefinitions> {
   endpoints: (build: Builder) => Added;
 }
 
-/** An endpoint of the API with its hooks, which RTK Query also gives by longer names. */
+/** An endpoint with its hooks, which RTK Query also provides under longer names. */
 interface Hooked {
   useQuery?: unknown;
   useLazyQuery?: unknown;
@@ -14,10 +14,10 @@ interface Hooked {
 }
 
 const listeners = new Set<() => void>();
-/** The name of the endpoint of each call that the page can read. */
+/** The endpoint's name for each call that the page can read. */
 const endpointsOfCalls = new Map<string, string>();
 
-/** Calls back after each injection of endpoints; the answer ends it. */
+/** Calls back after each injection of endpoints; returns the unsubscribe function. */
 export function onInjected(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -25,7 +25,7 @@ export function onInjected(listener: () => void): () => void {
 
 const nameOfEndpoint = (call: string) => endpointsOfCalls.get(call);
 
-/** The endpoint that reads a call, whichever remote brought it, and its name; undefined until one has. */
+/** The endpoint of a call, whichever remote injected it, and its name; undefined before. */
 export function endpointOfCall(call: string) {
   const name = nameOfEndpoint(call);
   const endpoints: Readonly<Record<string, unknown>> = baseApi.endpoints;
@@ -34,18 +34,18 @@ export function endpointOfCall(call: string) {
 
 const isTaken = (name: string) => Object.hasOwn(baseApi.endpoints, name);
 
-/** The name, or where it is taken the name with the first number that makes it free. */
+/** The name, or if it is taken, with the first free number appended. */
 function findFreeName(name: string, number = 2): string {
   if (!isTaken(name)) return name;
   const numbered = `${name}~${number}`;
   return isTaken(numbered) ? findFreeName(name, number + 1) : numbered;
 }
 
-/** The name in the page's API of an endpoint that a remote calls by its own name. */
+/** The API-wide name of an endpoint that has its remote's own name. */
 function nameInApi(own: string, definition: object): string {
   const call = callReadBy(definition);
   if (!call) return findFreeName(own);
-  // Releases built before calls had names call the endpoint as its call.
+  // Older releases, in which calls have no names, name the endpoint like its call.
   const name = call.name ?? own;
   const known = nameOfEndpoint(name) ?? findFreeName(name);
   endpointsOfCalls.set(name, known);
@@ -54,7 +54,7 @@ function nameInApi(own: string, definition: object): string {
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The hooks of an endpoint under the names its remote knows. */
+/** An endpoint's hooks under its remote's names. */
 function hooksOf(name: string, { useQuery, useLazyQuery, useMutation }: Hooked) {
   const title = capitalized(name);
   return useMutation
@@ -63,8 +63,8 @@ function hooksOf(name: string, { useQuery, useLazyQuery, useMutation }: Hooked) 
 }
 
 /**
- * Adds endpoints to the page's one API. Each team names its endpoints as it likes: what two remotes read of one
- * call is one endpoint with one cache, and two endpoints of one name stay two.
+ * Adds endpoints to the page's one API. Each team names its endpoints freely: two remotes that read the same call
+ * share one endpoint and cache, and two endpoints with the same name stay separate.
  */
 export function injectEndpoints<Added extends EndpointDefinitions>({
   endpoints,
@@ -83,7 +83,7 @@ export function injectEndpoints<Added extends EndpointDefinitions>({
   const inApi = api.endpoints as Readonly<Record<string, Hooked>>;
   const own = Object.entries(names).map(([name, known]) => [name, inApi[known] ?? {}] as const);
   for (const listener of listeners) listener();
-  // RTK Query's own type says what is here: the remote's endpoints and hooks by the remote's names.
+  // RTK Query's own type describes the result: the remote's endpoints and hooks under its names.
   return Object.assign(
     { ...api, endpoints: Object.fromEntries(own) },
     ...own.map(([name, endpoint]) => hooksOf(name, endpoint)),

@@ -10,8 +10,8 @@ function bodyOf(error: unknown): Partial<ErrorResponse> | undefined {
 }
 
 /**
- * The words for a failed call: the server's own message wins; no connection or no answer in time
- * say so; all else is the call's literal text of R8.
+ * The message for a failed call: the server's own message if any, else one for no connection or a timeout, else the
+ * call's literal text of R8.
  */
 export function messageOf(error: unknown, fallback: string): string {
   const message = bodyOf(error)?.message;
@@ -23,13 +23,13 @@ export function messageOf(error: unknown, fallback: string): string {
   return fallback;
 }
 
-/** The HTTP status of a failed call, or undefined when there was no answer. */
+/** The HTTP status of a failed call; undefined without a response. */
 export function statusOf(error: unknown): number | undefined {
   if (typeof error !== 'object' || error === null || !('status' in error)) return undefined;
   return typeof error.status === 'number' ? error.status : undefined;
 }
 
-/** `code` and `details` of the server's error body, where there is one (A16). */
+/** `code` and `details` of the server's error body, if any (A16). */
 export function errorBodyOf(error: unknown): Partial<ErrorResponse> {
   return bodyOf(error) ?? {};
 }

@@ -1,6 +1,6 @@
 import { imagePathsOf } from '../domain';
 
-/** Reads every `images` below a value in place. A reviver would be called for each of its texts. */
+/** Parses every nested `images` in place. A reviver would be called for each text. */
 function readImages(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) {
@@ -14,10 +14,10 @@ function readImages(value: unknown): void {
 }
 
 /**
- * Reads the text of a response; null for an empty one. `images`, a list or a JSON string of one, is a list of
- * paths from here on (R3.8).
- * @param parse for a text that is JSON and more
- * @throws SyntaxError for a text that is no JSON
+ * Parses a response's text; null if it is empty. `images`, a list or a JSON string of one, becomes a list of paths
+ * (R3.8).
+ * @param parse for texts that extend JSON
+ * @throws SyntaxError if it isn't JSON
  */
 export function readBody(text: string, parse: (json: string) => unknown = JSON.parse): unknown {
   if (text === '') return null;

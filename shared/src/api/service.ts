@@ -9,10 +9,10 @@ import { markRead, type Builder } from './endpoint';
 import { readBody } from './read-body';
 import { searchParamsOf } from './search-params';
 
-/** A request is given up after this many ms: longer than the shop waits for a service. */
+/** Request timeout in ms: longer than the shop waits for a service. */
 const TIMEOUT = 5000;
 
-/** What a service is handed: parts of its path, a query, and where it changes something a body. */
+/** A service request: path parameters, a query, and a body for changes. */
 interface ServiceRequest {
   params?: Record<string, string | number>;
   query?: Record<string, unknown>;
@@ -37,12 +37,12 @@ function senderOf<Answer, Request>(
     (await send(requestOf(call, request as ServiceRequest), api, extra)) as Answered<Answer>;
 }
 
-/** Answers of one service are old together. */
+/** All responses of one service are invalidated together. */
 const tagOf = (call: ServiceCall) =>
   ({ type: 'service', id: servicePathOf(call)?.remote }) as const;
 
 /**
- * The endpoint that reads from the remote's own service: `serviceQuery<Summary, {params: {slug: string}}>(build,
+ * A read from the remote's own service: `serviceQuery<Summary, {params: {slug: string}}>(build,
  * '/x/reviews/summary/:slug')`. A need of this name finds it.
  */
 export function serviceQuery<Answer, Request extends ServiceRequest | void = void>(
@@ -57,7 +57,7 @@ export function serviceQuery<Answer, Request extends ServiceRequest | void = voi
   return definition;
 }
 
-/** The endpoint that changes something in the remote's own service; what was read from there is old then. */
+/** A change in the remote's own service, which invalidates everything read from it. */
 export function serviceMutation<Answer, Request extends ServiceRequest | void = void>(
   build: Builder,
   method: 'POST' | 'PUT' | 'DELETE',

@@ -13,7 +13,7 @@ const isSettled = (action: unknown) => isFulfilled()(action) || isRejected()(act
  * then no session had begun.
  */
 export const sessionEnd: Middleware<object, ShellState> = ({ dispatch, getState }) => {
-  /** The token each call under way was made with, by the call's request id. */
+  /** The token of each pending call, by request id. */
   const tokens = new Map<string, string>();
   return (next) => (action) => {
     const token = selectToken(getState());

@@ -4,7 +4,7 @@ import { Panel } from '@pasal/shared/ui';
 
 const { color, font, space } = tokens;
 
-/** The title of an admin page, and at its side what can be done at the top of it. */
+/** An admin page's title, with its actions alongside. */
 export const Top = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -20,7 +20,7 @@ export const Lead = styled.p`
   font-size: ${font.size.sm};
 `;
 
-/** A part of an admin page with a heading of its own. */
+/** A section of an admin page with its own heading. */
 export const Section = styled(Panel)`
   display: grid;
   gap: ${space(4)};

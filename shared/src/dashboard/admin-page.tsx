@@ -9,18 +9,18 @@ import { useCurrentUser } from './use-current-user';
 
 interface AdminPageProps {
   title: string;
-  /** The title of the document, where several pages have the same heading. */
+  /** The document's title, if several pages have the same heading. */
   documentTitle?: string;
   /** The purpose of the page, in a sentence. */
   lead?: string;
   /** Actions at the top of the page. */
   actions?: ReactNode;
-  /** What opens it to other roles as well. */
+  /** Also grants access to other roles. */
   permission?: Permission;
   children: ReactNode;
 }
 
-/** A page for administrators (D30), or for who has a permission. Anyone else reads a calm refusal; the server refuses as well. */
+/** A page for administrators (D30), or for users with a permission. Others see a message; the server refuses them as well. */
 export function AdminPage(props: AdminPageProps) {
   const { title, documentTitle, lead, actions, permission = 'admin', children } = props;
   const user = useCurrentUser();

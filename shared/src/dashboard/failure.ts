@@ -3,14 +3,12 @@ import * as calls from '@pasal/shared/contracts/calls';
 import type { ValidationDetail } from '@pasal/shared/contracts';
 import { notify } from '@pasal/shared/shell';
 
-/**
- * The words for a failed call. None when the session is over: then no one reads them (R8.18 "silent logout").
- */
+/** The message for a failed call. None if the session has ended: nobody would read it (R8.18 "silent logout"). */
 export function failureOf(error: unknown, fallback: string): string | undefined {
   return statusOf(error) === 401 ? undefined : messageOf(error, fallback);
 }
 
-/** Shows a failure in a toast, unless the session is over; returns the words it showed. */
+/** Shows a failure in a toast, unless the session has ended; returns the message. */
 export function notifyFailure(
   error: unknown,
   fallback: string,
@@ -21,12 +19,12 @@ export function notifyFailure(
   return words;
 }
 
-/** Reads the error as one that any call may answer with. */
+/** Reads an error as one that any call may return. */
 export const commonErrorOf = (error: unknown) => errorOf(calls.currentUser, error);
 
-/** Reads the problems of the request, field by field. */
+/** Reads the request's problems by field. */
 export function detailsOf(error: unknown): readonly ValidationDetail[] {
   const common = commonErrorOf(error);
-  // A request that came too slowly is refused before it is read: then no field is named.
+  // A request that times out is refused before parsing: no field is named then.
   return common?.code === 'VALIDATION' ? (common.details ?? []) : [];
 }

@@ -5,25 +5,25 @@ import { FailedView, Skeleton, StateView, VisuallyHidden, type IconShape } from 
 import { Fields } from './form/form.styles';
 
 interface ListViewProps<Data> {
-  /** The query that reads the list. With an error the list has failed, even if `data` has come before. */
+  /** The query that reads the list. With an error the list has failed, even if there was `data` before. */
   answer: { error?: unknown; refetch: () => unknown };
-  /** The last data that was read; undefined before the first. */
+  /** The last loaded data; undefined before the first. */
   data: Data | undefined;
   /** The title of the failed list. */
   failed: string;
-  /** The text below that title, in place of the reason. */
+  /** The text below that title, instead of the reason. */
   failedText?: string;
   retryLabel?: string;
-  /** Left out where there is always something to show. */
+  /** Omitted if the list is never empty. */
   isEmpty?: (data: Data) => boolean;
   empty?: string;
   emptyText?: string;
   /** The icon of the empty list. */
   icon?: IconShape;
-  /** The number of rows that are expected. */
+  /** The expected number of rows. */
   rows?: number;
   rowHeight?: string;
-  /** Replaces the skeleton of such rows. */
+  /** Replaces the default skeleton. */
   loading?: ReactNode;
   children: (data: Data) => ReactNode;
 }

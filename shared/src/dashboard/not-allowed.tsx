@@ -3,13 +3,13 @@ import { StateView, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 
 interface NotAllowedProps {
-  /** True where administrators alone see what stands here. */
+  /** True for administrator-only pages. */
   isAdmins?: boolean;
-  /** Where the reader may go instead. */
+  /** Links to pages the user may open. */
   children?: ReactNode;
 }
 
-/** The calm refusal of a page that is not for the reader's role. */
+/** The message for a page that the user's role may not open. */
 export const NotAllowed = ({ isAdmins = false, children }: NotAllowedProps) => (
   <StateView
     icon={icons.shield}

@@ -3,7 +3,7 @@ import { useCurrentUserQuery } from '@pasal/shared/api';
 import { hasPermission } from '@pasal/shared/domain';
 import { selectUser, useShopSelector } from '@pasal/shared/shell';
 
-/** Returns the person who is signed in: as the server answers now, before that as the sign-in answered. */
+/** Returns the signed-in user: the server's latest response, or before it the one from sign-in. */
 export function useCurrentUser(): User | null {
   const signedIn = useShopSelector(selectUser);
   const { currentData } = useCurrentUserQuery(undefined, { skip: signedIn === null });
@@ -11,7 +11,7 @@ export function useCurrentUser(): User | null {
   return currentData?.user.id === signedIn.id ? currentData.user : signedIn;
 }
 
-/** Says whether the person who is signed in has a permission. */
+/** Whether the signed-in user has a permission. */
 export function useMay(permission: Permission): boolean {
   const user = useCurrentUser();
   return user !== null && hasPermission(user, permission);

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { CALENDARS, type CalendarChoice } from '@pasal/shared/contracts';
 import { LANGUAGE } from '../domain/language';
 
-/** The key under which a browser remembers the choice. */
+/** The storage key of the choice. */
 const KEY = 'pasal:calendar';
-/** The attribute of the root element that has it, for all parts of the page and where a browser remembers nothing. */
+/** The attribute of the root element that has it, for all parts of the page and for browsers without storage. */
 const ATTRIBUTE = 'data-calendar';
-/** Tells every part of the page: each has this file of its own. */
+/** Notifies every part of the page, since each bundles its own copy of this module. */
 const CHANGED = 'pasal:calendar';
 
-/** Without a choice Nepali pages are in Bikram Sambat, with AD beside it where there is room (D168). */
+/** By default Nepali pages use Bikram Sambat, with AD next to it if there is room (D168). */
 const DEFAULT: CalendarChoice = LANGUAGE === 'ne' ? 'bs' : 'ad';
 const DEFAULT_WITH_ROOM: CalendarChoice = LANGUAGE === 'ne' ? 'both' : 'ad';
 
@@ -44,19 +44,19 @@ function listen(tell: () => void) {
   };
 }
 
-/** Shows dates in these calendars and remembers it in this browser. */
+/** Shows dates in these calendars and stores the choice in this browser. */
 export function chooseCalendar(choice: CalendarChoice): void {
   try {
     localStorage.setItem(KEY, choice);
   } catch {
-    // Forbidden or full: the choice holds until the page is left.
+    // Storage is blocked or full: the choice lasts until the page is left.
   }
   show(choice);
 }
 
 /**
- * Returns the calendars in which this browser's reader wants dates; a server, and a page being taken over, write AD.
- * @param hasRoom where two dates fit
+ * Returns the calendars chosen in this browser; servers, and pages during hydration, use AD.
+ * @param hasRoom whether two dates fit
  */
 export function useCalendarChoice(hasRoom = false): CalendarChoice {
   const chosen = useSyncExternalStore(listen, readChoice, () => 'ad' as const);

@@ -13,7 +13,7 @@ async function load() {
     rules = await import('../domain/bikram-sambat');
     hasFailed = false;
   } catch {
-    // Dates stay in AD; who asks next tries again.
+    // Dates stay in AD; the next caller retries.
     hasFailed = true;
     loading = undefined;
   }
@@ -27,7 +27,7 @@ function listen(tell: () => void) {
 }
 const never = () => () => undefined;
 
-/** The rules of Bikram Sambat, loaded for who wants them; undefined until they are there. */
+/** The rules of Bikram Sambat, loaded if wanted; undefined until then. */
 export const useBikramSambat = (wanted: boolean): Rules | undefined =>
   useSyncExternalStore(
     wanted ? listen : never,
@@ -35,7 +35,7 @@ export const useBikramSambat = (wanted: boolean): Rules | undefined =>
     () => undefined,
   );
 
-/** True once it is known whether the rules come. */
+/** True once loading has succeeded or failed. */
 export const useIsSettled = (wanted: boolean): boolean =>
   useSyncExternalStore(
     wanted ? listen : never,

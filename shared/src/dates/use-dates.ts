@@ -5,11 +5,11 @@ import { AD_DATES, type Dates } from '@pasal/shared/domain';
 import { useCalendarChoice } from './calendar-choice';
 import { useBikramSambat, useIsSettled } from './load-bikram-sambat';
 
-/** The years of Bikram Sambat that the shop knows better; none for who does not want them. */
+/** The shop's additional Bikram Sambat years; none if not wanted. */
 export const useYears = (wanted: boolean) =>
   useSiteSettingsQuery(undefined, { skip: !wanted }).data?.calendar?.years;
 
-/** Bikram Sambat with the years of the shop; undefined for who does not want it, and until it is loaded. */
+/** Bikram Sambat with the shop's years; undefined if not wanted, and until it is loaded. */
 function useCalendarFor(choice: CalendarChoice) {
   const wanted = choice !== 'ad';
   const rules = useBikramSambat(wanted);
@@ -17,19 +17,19 @@ function useCalendarFor(choice: CalendarChoice) {
   return useMemo(() => rules && { rules, calendar: rules.makeBsCalendar(years) }, [rules, years]);
 }
 
-/** Writes dates in these calendars; in AD until their rules are loaded. */
+/** Formats dates in these calendars; in AD until their rules are loaded. */
 export function useDatesIn(choice: CalendarChoice): Dates {
   const found = useCalendarFor(choice);
   return useMemo(() => found?.rules.makeDates(choice, found.calendar) ?? AD_DATES, [found, choice]);
 }
 
 /**
- * Writes dates as the reader of this browser wants them (D142); in AD until anything else is loaded.
- * @param hasRoom where two dates fit
+ * Formats dates as chosen in this browser (D142); in AD until the rules are loaded.
+ * @param hasRoom whether two dates fit
  */
 export const useDates = (hasRoom = false): Dates => useDatesIn(useCalendarChoice(hasRoom));
 
-/** Writes the dates of papers as the shop wants them (D144); undefined until that is known. */
+/** Formats documents' dates as the shop chose (D144); undefined until that is known. */
 export function usePaperDates(): Dates | undefined {
   const { data } = useSiteSettingsQuery();
   const paper = data?.calendar?.paper ?? 'ad';
@@ -38,7 +38,7 @@ export function usePaperDates(): Dates | undefined {
   return data && isSettled ? dates : undefined;
 }
 
-/** Bikram Sambat with its rules, for readers who chose it; undefined for others, and until it is loaded. */
+/** Bikram Sambat with its rules, if chosen; undefined otherwise, and until it is loaded. */
 export const useBsCalendar = () => useCalendarFor(useCalendarChoice());
 
 /** Bikram Sambat with its rules, once it is loaded. */

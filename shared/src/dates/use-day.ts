@@ -5,9 +5,9 @@ import { useDatesIn, useYears } from './use-dates';
 const NONE = [] as const;
 
 /**
- * Writes a day from now on. Nepali pages begin with both calendars where there is room: they know these days without
- * loading the rules.
- * @param hasRoom where two dates fit
+ * Formats a day from today on. By default Nepali pages show both calendars if there is room: they know these days
+ * without loading the rules.
+ * @param hasRoom whether two dates fit
  */
 export function useDay(hasRoom = false): Dates['day'] {
   const choice = useCalendarChoice(hasRoom);

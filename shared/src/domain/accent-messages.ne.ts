@@ -1,7 +1,7 @@
 import { writeDigits } from './numerals';
 import type { Theme } from './theme-choice';
 
-/** What a colour of the shop may be hard to see beside. */
+/** What the accent may contrast too little with. */
 export type AccentNeighbour = 'words' | `${Theme} page`;
 
 const beside: Record<AccentNeighbour, string> = {
@@ -12,13 +12,13 @@ const beside: Record<AccentNeighbour, string> = {
 
 interface Measured {
   beside: AccentNeighbour;
-  /** As it is shown. */
+  /** Formatted for display. */
   ratio: string;
   least: number;
   nearest: string;
 }
 
-/** The problem in words, with what was measured and the way out. */
+/** The problem, with the measured value and the solution. */
 export const accentRefusal = ({ beside: which, ratio, least, nearest }: Measured) =>
   `${beside[which]}: कन्ट्रास्ट ${writeDigits(`${ratio}:1`)} छ, ${writeDigits(`${least}:1`)} हुनुपर्छ। मिल्ने सबैभन्दा नजिकको रङ ${nearest} हो।`;
 

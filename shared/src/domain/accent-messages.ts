@@ -1,6 +1,6 @@
 import type { Theme } from './theme-choice';
 
-/** What a colour of the shop may be hard to see beside. */
+/** What the accent may contrast too little with. */
 export type AccentNeighbour = 'words' | `${Theme} page`;
 
 const beside: Record<AccentNeighbour, string> = {
@@ -11,13 +11,13 @@ const beside: Record<AccentNeighbour, string> = {
 
 interface Measured {
   beside: AccentNeighbour;
-  /** As it is shown. */
+  /** Formatted for display. */
   ratio: string;
   least: number;
   nearest: string;
 }
 
-/** The problem in words, with what was measured and the way out. */
+/** The problem, with the measured value and the solution. */
 export const accentRefusal = ({ beside: which, ratio, least, nearest }: Measured) =>
   `${beside[which]}: the contrast is ${ratio}:1 and has to be ${least}:1. The nearest colour that works is ${nearest}.`;
 

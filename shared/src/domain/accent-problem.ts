@@ -3,24 +3,24 @@ import { accentColorsOf, LEAST_CONTRAST, themeColor } from './accent';
 import { channelsOf, colorOf, contrastOf, type Channels } from './contrast';
 import { THEMES } from './theme-choice';
 
-/** How far a ground must stand out from the page around it; WCAG asks nothing of it, the eye does. */
+/** Minimum contrast of a background against the page; WCAG requires none, but it must be visible. */
 const LEAST_BESIDE_PAGE = 1.5;
 
-/** What an accent fails at. */
+/** How an accent colour fails. */
 interface AccentProblem {
-  /** Words and edges upon it, or the page around it in a theme. */
+  /** Its text and edges, or the surrounding page in one of the themes. */
   beside: AccentNeighbour;
   ratio: number;
   least: number;
-  /** The colour of the same kind that comes nearest and passes. */
+  /** The nearest passing colour of the same hue. */
   nearest: string;
 }
 
 type Fault = Omit<AccentProblem, 'nearest'>;
 
 /**
- * Measures an accent against what it meets. The edge of the button upon it and the focus have the colour of its
- * words: they have more than the 3 that parts need.
+ * Measures an accent against its neighbours. The button's edge and the focus ring have the colour of its text, which
+ * exceeds the 3 required for them.
  */
 function faultOf(accent: string): Fault | undefined {
   const faults: Fault[] = [
@@ -40,7 +40,7 @@ function faultOf(accent: string): Fault | undefined {
 
 const STEPS = 255;
 
-/** The colour made darker towards black, or lighter towards white, by so many of 255 steps. */
+/** Darkens the colour towards black, or lightens it towards white, by this many of 255 steps. */
 function shade(channels: Channels, steps: number): string {
   const share = Math.abs(steps) / STEPS;
   const to = steps < 0 ? 0 : 1;
@@ -48,7 +48,7 @@ function shade(channels: Channels, steps: number): string {
   return colorOf([red ?? 0, green ?? 0, blue ?? 0]);
 }
 
-/** The nearest lighter or darker colour that passes; every colour has one, between white and black. */
+/** The nearest lighter or darker colour that passes; every colour has one between white and black. */
 function nearestTo(accent: string): string {
   const channels = channelsOf(accent);
   for (let steps = 1; steps < STEPS; steps += 1) {
@@ -60,21 +60,18 @@ function nearestTo(accent: string): string {
   return accent;
 }
 
-/** What is wrong with a colour (`#rrggbb`) as the accent of the shop; undefined for one that may be used. */
+/** The problem with a colour (`#rrggbb`) as the shop's accent; undefined if it passes. */
 function accentProblem(accent: string): AccentProblem | undefined {
   const fault = faultOf(accent);
   return fault && { ...fault, nearest: nearestTo(accent) };
 }
 
-/** Rounded down: 4.49 doesn't read as the 4.5 it misses. */
+/** Rounded down, so that 4.49 isn't shown as the required 4.5. */
 const written = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
 
 const COLOR = /^#[0-9a-f]{6}$/;
 
-/**
- * Why a text may not be the accent, in words, and what may be in its place; undefined when it may. The form and
- * the server ask the same.
- */
+/** Why a text can't be the accent, with a message and an alternative; undefined if it can. Form and server share it. */
 export function accentFault(text: string): { words: string; nearest?: string } | undefined {
   if (!COLOR.test(text)) return { words: wrongColor };
   const problem = accentProblem(text);

@@ -1,15 +1,15 @@
-/** Letters that two lines of a phone's card have room for, and its first line. */
+/** Characters that fit into two lines of a phone's card, and into one. */
 const [TWO_LINES, ONE_LINE] = [36, 18];
 
 /**
- * A model number: letters and figures in one word, of which two are figures or which has a hyphen. It is no size
- * ("4MP", "128GB", "1500W"), for these begin with their figures and end with letters.
+ * A model number: a word of letters and digits, with two digits or a hyphen. Sizes ("4MP", "128GB", "1500W") are
+ * excluded, since they start with digits and end with letters.
  */
 const MODEL = /^(?=.*\d)(?=.*(?:-|\d.*\d))(?:[a-z]|\d+[a-z]+\d)[\w+/-]*$/i;
 
 /**
- * A title as a narrow card shows it, whose two lines cut a longer one: without the brand, which stands above it,
- * and with the model number first where the cut would take it. What fits stays as it is.
+ * A title for a narrow card, which truncates it after two lines: without the brand, shown above it, and with the
+ * model number moved to the front if it would be cut off. A title that fits is unchanged.
  */
 export function cardTitle(title: string, brand: string): string {
   if (title.length <= TWO_LINES) return title;

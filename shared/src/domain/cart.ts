@@ -4,13 +4,13 @@ import { LANGUAGE } from './language';
 import { toPaisa, toRupees } from './money';
 import { roomBeside } from './order-limits';
 
-/** Identifies the goods of a line: a product, or one of its variants. Two variants are two lines. */
+/** Identifies the goods of a line: a product or one of its variants. Two variants are two lines. */
 export interface LineRef {
   id: number;
   variant_id?: number | undefined;
 }
 
-/** Names a line; a number alone is the id of a product without variants. */
+/** Identifies a line; a plain number is the id of a product without variants. */
 export type LineKey = number | LineRef;
 
 /** True when `key` names this line. */
@@ -21,16 +21,16 @@ export function isLine(item: LineRef, key: LineKey): boolean {
 
 export type CartNames = Readonly<Partial<Record<'en' | 'ne', string>>>;
 
-/** A line of the cart as the browser stores it (R3.11). `slug` and `in_stock` serve the screens. */
+/** A cart line as the browser stores it (R3.11). `slug` and `in_stock` are for display. */
 export interface CartItem extends LineRef {
   slug: string;
-  /** With the variant's name, as `lineName` puts them together. */
+  /** Includes the variant's name, as formatted by `lineName`. */
   title: string;
-  /** The same in each language, once the shop has said it; old or damaged storage is not trusted. */
+  /** The same in each language, once the shop has sent it; old or damaged storage isn't trusted. */
   names?: CartNames | undefined;
   brand: string;
   images: string[];
-  /** Rupees, the price the shopper saw. */
+  /** Rupees: the price the shopper saw. */
   price: number;
   quantity: number;
   in_stock: number;
@@ -38,13 +38,10 @@ export interface CartItem extends LineRef {
 
 export type CartProduct = Omit<CartItem, 'quantity'>;
 
-/** The limits of one web order; unknown until the shop has answered (D44). */
+/** The limits of one web order; unknown until the shop has responded (D44). */
 export type CartLimits = OrderLimits | undefined;
 
-/**
- * Most pieces a line may have beside the others: what is in stock, and what one order may take, of a product
- * in all its variants.
- */
+/** The maximum quantity of a line given the others: limited by stock, and per order across all variants of a product. */
 export function mostOf(
   items: readonly CartItem[],
   line: LineRef & Pick<CartItem, 'in_stock'>,
@@ -55,14 +52,13 @@ export function mostOf(
   return Math.max(0, Math.min(line.in_stock, ofProduct, inOrder));
 }
 
-/** So many pieces more, as far as there may be; a line above that keeps its pieces. */
+/** Adds pieces up to the maximum; a line above it is unchanged. */
 const more = (quantity: number, by: number, most: number) =>
   Math.max(quantity, Math.min(quantity + by, most));
 
 /**
- * Adds pieces: a line the cart has grows, a new one starts; never above the stock or the limits
- * (D8, D44). A line that is there keeps the price the shopper saw and never loses pieces: the cart's
- * check shows what differs (D14).
+ * Adds pieces to an existing or new line, never above stock or limits (D8, D44). An existing line keeps the price
+ * the shopper saw and never loses pieces: the cart check shows any difference (D14).
  */
 export function addPieces(
   items: readonly CartItem[],
@@ -84,7 +80,7 @@ export function addPieces(
   );
 }
 
-/** Adds one piece: a line the cart has grows by 1, a new one starts at 1 (R4.3). */
+/** Adds one piece: an existing line grows by 1, a new one starts at 1 (R4.3). */
 export function addProduct(
   items: readonly CartItem[],
   product: CartProduct,
@@ -105,7 +101,7 @@ export function incrementItem(
   );
 }
 
-/** At 1 the line goes (R4.4). */
+/** At 1 the line is removed (R4.4). */
 export function decrementItem(items: readonly CartItem[], key: LineKey): CartItem[] {
   return items.flatMap((item) => {
     if (!isLine(item, key)) return [item];
@@ -120,13 +116,13 @@ export function removeItem(items: readonly CartItem[], key: LineKey): CartItem[]
 export interface AcceptedLine extends LineRef {
   price: number;
   in_stock: number;
-  /** Most pieces of it in one order, when the shopper accepted that. */
+  /** Maximum pieces per order when the shopper accepted. */
   most?: number;
-  /** What it is called in each language. */
+  /** Its names by language. */
   names?: CartNames;
 }
 
-/** Takes over the server's price and stock for a line the shopper has accepted (D14); none left removes it. */
+/** Applies the server's price and stock to a line the shopper has accepted (D14); removes it if none is left. */
 export function acceptLine(items: readonly CartItem[], accepted: AcceptedLine): CartItem[] {
   return items.flatMap((item) => {
     if (!isLine(item, accepted)) return [item];
@@ -137,23 +133,23 @@ export function acceptLine(items: readonly CartItem[], accepted: AcceptedLine): 
   });
 }
 
-/** What a line is called in the language of the page, as far as that is known. */
+/** A line's name in the page's language, if known. */
 export function nameOfLine({ names, title }: Pick<CartItem, 'names' | 'title'>): string {
   const own: unknown = names?.[LANGUAGE];
   return typeof own === 'string' ? own : title;
 }
 
-/** Pieces, not lines. */
+/** Counts pieces, not lines. */
 export function countPieces(items: readonly Pick<CartItem, 'quantity'>[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0);
 }
 
-/** Rupees, summed in paisa so that no cent of a float is lost. */
+/** Rupees, summed in paisa to avoid floating-point errors. */
 export function totalOf(items: readonly Pick<CartItem, 'price' | 'quantity'>[]): number {
   return toRupees(items.reduce((sum, item) => sum + toPaisa(item.price) * item.quantity, 0));
 }
 
-/** True when a stored value is a line; old or damaged storage is not trusted (D20). */
+/** True if a stored value is a line; old or damaged storage isn't trusted (D20). */
 export function isCartItem(value: unknown): value is CartItem {
   if (typeof value !== 'object' || value === null) return false;
   const line = value as Record<string, unknown>;

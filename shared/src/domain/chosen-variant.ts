@@ -1,6 +1,6 @@
 import type { Product, Variant } from '../contracts';
 
-/** The variant an address chooses; without one, or with one that is gone, that whose price the product shows. */
+/** The variant selected in an address; without one, or if it no longer exists, the one whose price the product shows. */
 export function chosenVariant(product: Product, wanted: string | null): Variant | undefined {
   const { variants, price, in_stock } = product;
   return (

@@ -1,4 +1,4 @@
-/** Every colour in the light theme, and in the dark one where it differs (T1 to T4). */
+/** Every colour in the light theme, and in the dark one if different (T1 to T4). */
 export const COLORS = {
   ink: ['#0f1b2d', '#e6ecf2'],
   inkMuted: ['#52607a', '#a5b3c4'],
@@ -13,14 +13,14 @@ export const COLORS = {
   accent: ['#f8c14a'],
   accentSoft: ['#fff3dc', '#28251f'],
   onAccent: ['#33210a'],
-  /** Grounds that are dark in both themes: the banner and its like, the footer, the shop's mark. */
+  /** Backgrounds that are dark in both themes: banners, the footer, the shop's mark. */
   deep: ['#084c5b', '#0b4452'],
   night: ['#0f1b2d', '#0a1118'],
   mark: ['#0b6477'],
   onDeep: ['#f3f6f9'],
-  /** Behind pictures, whose goods are drawn for a light ground. */
+  /** Behind product pictures, which are made for a light background. */
   tile: ['#f3f6f9', '#dde4ea'],
-  /** The same for what stands on the page itself in the light theme; words on a plate then keep their colour. */
+  /** The same for elements directly on the page, in the light theme; text on a plate keeps its colour. */
   plate: ['transparent', '#dde4ea'],
   onPlate: ['initial', '#0f1b2d'],
   sale: ['#c63d17', '#ff9b7d'],

@@ -1,6 +1,6 @@
 import type { CourierPlace } from '../contracts';
 
-/** What of a parcel says which place of a courier it goes to. */
+/** What determines a parcel's place in a courier's price list. */
 export interface Going {
   district_id: number;
   city_id: number;
@@ -10,8 +10,8 @@ const rank = ({ district_id, city_id }: CourierPlace) =>
   Number(city_id === null) + Number(district_id === null);
 
 /**
- * Which of a courier's places a parcel goes to: its city, else its district, else the country, and of several weights the first
- * that is enough. A parcel whose weight nobody knows counts as light.
+ * The matching place of a courier: the parcel's city, else its district, else the country, with the lowest
+ * sufficient weight limit. An unknown weight counts as light.
  */
 export function courierPlace(
   places: readonly CourierPlace[],
@@ -31,14 +31,14 @@ export function courierPlace(
     )[0];
 }
 
-/** Rupees a courier takes to a place; null where it says none. */
+/** A courier's charge to a place in rupees; null if unknown. */
 export const courierCharge = (
   places: readonly CourierPlace[],
   going: Going,
   grams: number | null,
 ): number | null => courierPlace(places, going, grams)?.charge ?? null;
 
-/** True where a courier serves a place with such a parcel; one that names no places is asked, and left out by nothing. */
+/** True if a courier serves a place with such a parcel; one that lists no places is never excluded. */
 export const servesPlace = (
   places: readonly CourierPlace[],
   going: Going,

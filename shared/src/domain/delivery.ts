@@ -7,17 +7,17 @@ import type {
 import * as messages from './date-messages';
 import { daysLater, kathmanduDate } from './kathmandu-time';
 
-/** A year and a day: beyond it a shop that is never open would be looked at for ever. */
+/** A year and a day: bounds the search if the shop is never open. */
 const MOST_DAYS = 366;
 
-/** The terms of a place: its own, else those of the place it is in, else those of the country. */
+/** A place's terms: its own, or else those of the surrounding place, or of the country. */
 export const termsOf = (
   { terms }: DeliverySettings,
   district?: DeliveryTerms | null,
   city?: DeliveryTerms | null,
 ): DeliveryTerms => city ?? district ?? terms;
 
-/** Rupees for the delivery of goods for so many rupees (D67). */
+/** The delivery charge in rupees for goods worth this much (D67). */
 export function chargeOf(
   { charge }: Pick<DeliveryTerms, 'charge'>,
   { free_above }: Pick<DeliverySettings, 'free_above'>,
@@ -34,7 +34,7 @@ function isOpen(day: string, { closed_weekdays, closed_dates }: Closed): boolean
   return !closed_weekdays.includes(weekday) && !closed_dates.includes(day);
 }
 
-/** The day on which the shop has been open so many days after this moment; 0 is the first open day from today on. */
+/** The nth open day after this moment; 0 is the first open day from today. */
 function openDay(now: Date, count: number, closed: Closed): string | undefined {
   let left = count;
   for (let later = 0; later <= MOST_DAYS; later += 1) {
@@ -46,7 +46,7 @@ function openDay(now: Date, count: number, closed: Closed): string | undefined {
   return undefined;
 }
 
-/** Between which days an order of this moment comes; null where nothing is promised. */
+/** The date range in which an order placed now arrives; null without a promise. */
 export function promisedDays(
   { days }: Pick<DeliveryTerms, 'days'>,
   closed: Closed,
@@ -58,7 +58,7 @@ export function promisedDays(
   return from === undefined || to === undefined ? null : { from, to };
 }
 
-/** `26 Nov` for `2026-11-26`. By hand: on a slow phone a browser's formatter takes a tenth of a second. */
+/** `26 Nov` for `2026-11-26`. Without `Intl`: on a slow phone its formatter takes 100 ms. */
 export function formatMonthDay(day: string): string {
   const at = new Date(`${day}T00:00:00Z`);
   return messages.dayOfMonth(String(at.getUTCDate()), at.getUTCMonth());

@@ -1,6 +1,6 @@
-/** The digits of Nepali pages. */
+/** The digit sets of Nepali pages. */
 export const DIGITS = ['devanagari', 'latin'] as const;
 export type Digits = (typeof DIGITS)[number];
 
-/** The key under which a browser remembers the choice; nothing stands there for Devanagari. */
+/** The storage key of the choice; absent for Devanagari. */
 export const DIGITS_KEY = 'pasal:digits';

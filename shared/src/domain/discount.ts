@@ -8,5 +8,5 @@ export function badgePercentage({
   return whole > 0 ? whole : null;
 }
 
-/** True for a product whose discount is a deal: the others are how the shop sells every day. */
+/** True if a product's discount is a deal; others are regular prices. */
 export const isDeal = ({ section }: Pick<CardProduct, 'section'>) => section === 'weekly_deals';

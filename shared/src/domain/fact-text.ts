@@ -2,12 +2,12 @@ import type { Fact } from '@pasal/shared/contracts';
 import { writeDigits } from './numerals';
 import { WORDS } from './words';
 
-/** Letters of symbols such as MP; beside them digits are Latin in Nepali too. */
+/** Symbols such as MP in Latin script; digits next to them are Latin in Nepali too. */
 const SYMBOL = /^[\p{Script=Latin}\p{P}\p{S}\p{N}\s]+$/u;
 
 type Shown = Pick<Fact, 'kind' | 'unit' | 'value' | 'label'>;
 
-/** Writes a fact of a product as a person reads it: `8 MP`, `Yes`. */
+/** Formats a fact for display: `8 MP`, `Yes`. */
 export function factText({ kind, unit, value, label }: Shown): string {
   if (kind === 'yes_no') return value === true || value === 'true' ? WORDS.yes : WORDS.no;
   if (kind !== 'number') return label ?? String(value);

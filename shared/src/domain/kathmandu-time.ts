@@ -4,10 +4,10 @@ import * as messages from './date-messages';
 const OFFSET_MINUTES = 5 * 60 + 45;
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** The day after one of this year is still written with four digits. */
+/** The day after one in this year still has a four-digit year. */
 const LAST_YEAR = 9998;
 
-/** The instant of the last local midnight at or before `at`. */
+/** The time of the last local midnight at or before `at`. */
 export function startOfKathmanduDay(at: Date): Date {
   const local = at.getTime() + OFFSET_MINUTES * MINUTE;
   return new Date(Math.floor(local / DAY) * DAY - OFFSET_MINUTES * MINUTE);
@@ -34,12 +34,12 @@ export function kathmanduMonth(at: Date): { year: number; month: number } {
   return { year: local.getUTCFullYear(), month: local.getUTCMonth() };
 }
 
-/** The instant the given local month begins; months below 0 or above 11 roll over. */
+/** The time the given local month begins; months below 0 or above 11 roll over. */
 export function startOfKathmanduMonth(year: number, month: number): Date {
   return new Date(Date.UTC(year, month, 1) - OFFSET_MINUTES * MINUTE);
 }
 
-/** The instants that bound the overview's three counts (D28) and those of the periods before. */
+/** The bounds of the overview's three counts (D28) and of the previous periods. */
 export function overviewPeriods(now: Date) {
   const today = startOfKathmanduDay(now);
   const { year, month } = kathmanduMonth(now);
@@ -58,19 +58,19 @@ export function overviewPeriods(now: Date) {
   };
 }
 
-/** `21 Nov 2026`, the day it is in Kathmandu at that instant. By hand: making a browser's formatter takes a slow phone long. */
+/** `21 Nov 2026`, the Kathmandu date at that time. Without `Intl`: creating its formatter is slow on phones. */
 export function formatDate(iso: string): string {
   const [year = '', month = '', day = ''] = kathmanduDate(new Date(iso)).split('-');
   return messages.wholeDay(day, Number(month) - 1, Number(year));
 }
 
-/** `21 Nov 2026, 14:05` in Kathmandu, the same on server and screen. */
+/** `21 Nov 2026, 14:05` in Kathmandu, identical on server and client. */
 export const formatDateTime = (iso: string): string =>
   messages.withTime(formatDate(iso), kathmanduTime(new Date(iso)));
 
 /**
- * The instant a day of Kathmandu begins, or one `after` days later; null for a day there is not, and
- * for one before 1970 or after 9998: databases don't write all of those as JavaScript does.
+ * The time a Kathmandu day begins, or one `after` days later; null for a nonexistent day, and before 1970 or after
+ * 9998: databases don't write all of those as JavaScript does.
  * @param date such as `2026-11-21`
  */
 export function startOfKathmanduDate(date: string, after = 0): Date | null {

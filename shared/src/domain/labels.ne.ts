@@ -1,14 +1,14 @@
 import type { DeliveryType, OrderStatus } from '../contracts/limits';
 import type { ProductLine, ProductStatus, Section } from '../contracts/products/product-limits';
 
-/** Shown words of stored values (R4.1, R4.2, R5.4). */
+/** Labels of stored values (R4.1, R4.2, R5.4). */
 export const ORDER_STATUS_LABELS: Record<OrderStatus, string> = {
   pending: 'बाँकी',
   complete: 'पूरा भयो',
   cancel: 'रद्द भयो',
   others: 'अन्य',
 };
-/** The words of an order's status for its buyer, wherever buyers read it (D92). */
+/** An order status in words for its buyer, wherever buyers see it (D92). */
 export const BUYER_STATUS_LABELS: Record<OrderStatus, string> = {
   pending: 'अर्डर पाइयो',
   complete: 'पूरा भयो',
@@ -29,7 +29,7 @@ export const SECTION_LABELS: Record<Section, string> = {
   popular_items: 'लोकप्रिय सामान',
   weekly_deals: 'यो हप्ताको अफर',
 };
-/** The labels of a product's short texts, wherever it is sold, compared and written. */
+/** The labels of a product's short texts, wherever they are shown or edited. */
 export const PRODUCT_LINE_LABELS: Readonly<Record<ProductLine, string>> = {
   warranty: 'वारेन्टी',
 };

@@ -1,6 +1,6 @@
 import { foldName } from './text/name-search';
 
-/** The districts of the Kathmandu valley, where most of Nepal's orders go. */
+/** The districts of the Kathmandu valley, the destination of most orders in Nepal. */
 export const VALLEY = ['Kathmandu', 'Lalitpur', 'Bhaktapur'] as const;
 
 interface Named {
@@ -8,10 +8,7 @@ interface Named {
   name: string;
 }
 
-/**
- * Lists places with the likely ones on top: those used last, then those whose name begins with a name given, then
- * the rest as they came (D93).
- */
+/** Lists places with likely ones first: those last used, then those that begin with a given name, then the rest in order (D93). */
 export function likelyFirst<Place extends Named>(
   places: readonly Place[],
   last: readonly (number | null)[],

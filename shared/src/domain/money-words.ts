@@ -1,7 +1,7 @@
 import { toPaisa } from './money';
 import { belowHundred, scaleNames, sumInWords } from './number-words';
 
-/** The Nepali scale: after the thousand every name is a hundred of the one before. */
+/** The Nepali scale: above a thousand, each unit is a hundred of the previous one. */
 const SCALE: readonly (readonly [number, string])[] = [
   [100_000_000_000, scaleNames.kharab],
   [1_000_000_000, scaleNames.arab],
@@ -11,7 +11,7 @@ const SCALE: readonly (readonly [number, string])[] = [
   [100, scaleNames.hundred],
 ];
 
-/** A whole number in words: 123456 is `one lakh twenty-three thousand four hundred fifty-six`. */
+/** An integer in words: 123456 is `one lakh twenty-three thousand four hundred fifty-six`. */
 function inWords(count: number): string {
   if (count < 100) return belowHundred(count);
   const parts: string[] = [];
@@ -26,8 +26,8 @@ function inWords(count: number): string {
 }
 
 /**
- * An amount in words as invoices of Nepal carry it, counted in lakh, crore, arab and kharab:
- * `Rupees one lakh twenty-three thousand and fifty paisa only`.
+ * An amount in words as on Nepali invoices, in lakh, crore, arab and kharab: `Rupees one lakh twenty-three thousand
+ * and fifty paisa only`.
  * @param rupees at most two decimals, not negative
  * @throws RangeError on anything else
  */

@@ -2,7 +2,7 @@ import { RUPEES, writeDigits } from './numerals';
 
 const MAX_EXACT = Number.MAX_SAFE_INTEGER;
 
-/** Rupees (at most two decimals) to integer paisa. Throws on anything that is not an amount. */
+/** Rupees (at most two decimals) to integer paisa. Throws on anything else. */
 export function toPaisa(rupees: number): number {
   const paisa = Math.round(rupees * 100);
   if (!Number.isFinite(rupees) || Math.abs(paisa) > MAX_EXACT) {
@@ -11,19 +11,19 @@ export function toPaisa(rupees: number): number {
   return paisa;
 }
 
-/** Integer paisa to rupees as JSON carries them (D10). */
+/** Integer paisa to rupees for JSON (D10). */
 export function toRupees(paisa: number): number {
   return paisa / 100;
 }
 
-/** Rupees, added in paisa so that no cent of a float is lost. */
+/** Adds rupees in paisa to avoid floating-point errors. */
 export function addRupees(...amounts: readonly number[]): number {
   return toRupees(amounts.reduce((sum, rupees) => sum + toPaisa(rupees), 0));
 }
 
 /**
- * A price that is paid in cash: the nearest multiple of `rupees`, half up, and never less than one of them (D103). The database has the
- * same rule for variants, `cash_price_paisa`. 0 leaves the price as it is.
+ * A cash price: the nearest multiple of `rupees`, half up, at least one multiple (D103). The database has the same
+ * rule for variants, `cash_price_paisa`. 0 leaves the price unchanged.
  */
 function cashPricePaisa(paisa: number, rupees: number): number {
   if (rupees === 0 || paisa <= 0) return paisa;
@@ -32,18 +32,15 @@ function cashPricePaisa(paisa: number, rupees: number): number {
 }
 
 /**
- * Selling price in paisa: original minus `percentage` percent of it, rounded half up
- * (R4.11, D9), then to whole `rounding` rupees where the shop does so (D103).
+ * Selling price in paisa: original minus `percentage` percent, rounded half up (R4.11, D9), then to a multiple of
+ * `rounding` rupees if the shop does so (D103).
  */
 export function sellingPricePaisa(originalPaisa: number, percentage: number, rounding = 0): number {
   const exact = Math.floor((originalPaisa * (100 - percentage) + 50) / 100);
   return cashPricePaisa(exact, rounding);
 }
 
-/**
- * The original price that `percentage` percent make `pricePaisa` of, exactly: the rounding of the way back
- * is smaller than half a paisa.
- */
+/** The exact inverse: the original price whose `percentage` discount gives `pricePaisa`; the rounding error is below half a paisa. */
 export function originalPricePaisa(pricePaisa: number, percentage: number): number {
   return Math.round((pricePaisa * 100) / (100 - percentage));
 }
@@ -52,8 +49,8 @@ export function originalPricePaisa(pricePaisa: number, percentage: number): numb
 const inLakhs = (whole: number) => String(whole).replace(/\B(?=(?:\d\d)*\d{3}$)/g, ',');
 
 /**
- * `Rs. 1,23,456`, `Rs. 0.50`: lakh grouping, paisa only where there are any (D10). By hand: making a
- * formatter of the language takes a slow phone 65 ms and more.
+ * `Rs. 1,23,456`, `Rs. 0.50`: lakh grouping, paisa only if there are any (D10). Without `Intl`: creating its
+ * formatter takes a slow phone 65 ms or more.
  */
 export function formatRupees(rupees: number): string {
   const paisa = toPaisa(rupees);

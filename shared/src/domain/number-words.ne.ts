@@ -1,6 +1,6 @@
-/** The words in which an amount is written out. */
+/** Words for writing out an amount. */
 
-/** Nepali has a word of its own for every number below a hundred. */
+/** Nepali has a distinct word for every number below a hundred. */
 const NUMBERS = `
 शून्य एक दुई तीन चार पाँच छ सात आठ नौ
 दस एघार बाह्र तेह्र चौध पन्ध्र सोह्र सत्र अठार उन्नाइस
@@ -29,6 +29,6 @@ export const scaleNames = {
   hundred: 'सय',
 } as const;
 
-/** A sum around its numbers in words; the second is null where there are no paisa. */
+/** The phrase around an amount in words; the second argument is null without paisa. */
 export const sumInWords = (rupees: string, paisa: string | null) =>
   `${rupees} रुपैयाँ ${paisa === null ? '' : `${paisa} पैसा `}मात्र`;

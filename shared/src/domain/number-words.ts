@@ -1,4 +1,4 @@
-/** The words in which an amount is written out. */
+/** Words for writing out an amount. */
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -23,6 +23,6 @@ export const scaleNames = {
   hundred: 'hundred',
 } as const;
 
-/** A sum around its numbers in words; the second is null where there are no paisa. */
+/** The phrase around an amount in words; the second argument is null without paisa. */
 export const sumInWords = (rupees: string, paisa: string | null) =>
   `Rupees ${rupees}${paisa === null ? '' : ` and ${paisa} paisa`} only`;

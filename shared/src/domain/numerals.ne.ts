@@ -2,7 +2,7 @@ import { nepaliDigits } from '@pasal/core/contract/nepali-digits';
 
 export const RUPEES = 'रु.';
 
-/** True where the reader chose Latin digits (D167): the host says so to all parts before it makes the page. A server has no reader. */
+/** True if the reader chose Latin digits (D167): the host sets this for all parts before rendering. A server has no reader. */
 const isLatin = () => (globalThis as { pasalDigits?: unknown }).pasalDigits === 'latin';
 
 export const writeDigits = (text: string | number): string =>

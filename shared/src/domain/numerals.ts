@@ -1,5 +1,5 @@
-/** Stands before an amount of money (D10). */
+/** Precedes an amount of money (D10). */
 export const RUPEES = 'Rs.';
 
-/** Writes the digits of a text as the language of the page does; English ones are as they are. */
+/** Writes a text's digits in the page's language; in English they are unchanged. */
 export const writeDigits = (text: string | number): string => String(text);

@@ -3,7 +3,7 @@ import { hasSeveralPhones, normalisePhone } from './phone';
 import { looksLikeEmail } from '@pasal/core/contract/text/email';
 import { oneLine } from '@pasal/core/contract/text/plain-text';
 
-/** The buyer and the destination, as a buyer or staff type them; null: nothing chosen yet. */
+/** Buyer and destination, as entered by a buyer or staff; null: not selected yet. */
 export interface OrderFormValues {
   customer_name: string;
   email: string;
@@ -16,18 +16,18 @@ export interface OrderFormValues {
 
 export const ORDER_TEXT_FIELDS = ['customer_name', 'email', 'phone', 'address'] as const;
 export type OrderTextField = (typeof ORDER_TEXT_FIELDS)[number];
-/** The fields that can be wrong, in their order on the buyer's screen. */
+/** The fields that can have errors, in order on the buyer's screen. */
 export const ORDER_FORM_FIELDS = [...ORDER_TEXT_FIELDS, 'district_id', 'city_id'] as const;
 export type OrderFormField = (typeof ORDER_FORM_FIELDS)[number];
 
 export type FieldProblem = 'missing' | 'malformed' | 'several';
-/** What is wrong with a field, in words; only a phone's field may hold several. */
+/** The error messages of a field; only a phone field can have `several`. */
 export type FieldWords = Record<'missing' | 'malformed', string> & { several?: string };
 
 export const fieldWords = (words: FieldWords, problem: FieldProblem): string =>
   words[problem] ?? words.malformed;
 
-/** What is wrong with a phone number that stands there. */
+/** The problem with a non-empty phone number. */
 export function phoneProblem(text: string): 'malformed' | 'several' | null {
   if (normalisePhone(text) !== null) return null;
   return hasSeveralPhones(text) ? 'several' : 'malformed';
@@ -43,7 +43,7 @@ export const emptyOrderForm: OrderFormValues = {
   delivery_type: 'home_delivery',
 };
 
-/** The two places of an order's form. */
+/** The place fields of an order form. */
 export type OrderPlaces = Pick<OrderFormValues, 'district_id' | 'city_id'>;
 
 /** Applies a change to the places: "resets when the district changes" (R4.13). */
@@ -61,8 +61,8 @@ function problemOf(values: OrderFormValues, field: OrderFormField): FieldProblem
 }
 
 /**
- * Finds the problems of the form, by field; required means after trimming (D17).
- * @param optional the fields that may be empty all the same
+ * The form's problems by field; required means after trimming (D17).
+ * @param optional the fields that may be empty
  */
 export function orderFormProblems(
   values: OrderFormValues,
@@ -77,7 +77,7 @@ export function orderFormProblems(
   return problems;
 }
 
-/** Everything of an order but its lines as it is sent, or null while the form is not complete. */
+/** The order request without lines, or null while the form is incomplete. */
 export function customerOf(values: OrderFormValues): Omit<OrderRequest, 'cartItems'> | null {
   const phone = normalisePhone(values.phone);
   const { district_id, city_id } = values;

@@ -1,6 +1,6 @@
 type RandomSource = Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>>;
 
-/** A random UUID; `randomUUID` is missing where the page did not come over a secure connection. */
+/** A random UUID; `randomUUID` is unavailable on insecure origins. */
 export function makeIdempotencyKey(source: RandomSource): string {
   if (source.randomUUID) return source.randomUUID();
   const bytes = source.getRandomValues(new Uint8Array(16));
@@ -19,13 +19,13 @@ export function firstOrderKey(source: RandomSource): string {
   return `${makeIdempotencyKey(source)}.1`;
 }
 
-/** The key of the order after the one with `key`: every tab that knows one knows the next. */
+/** The key of the order after the one with `key`: all tabs derive the same one. */
 export function nextOrderKey(key: string): string {
   const [, base = key, number = '1'] = ORDER_KEY.exec(key) ?? [];
   return `${base}.${Number(number) + 1}`;
 }
 
-/** True when a stored value is a key; anything else is not trusted (D20). */
+/** True if a stored value is a key; anything else isn't trusted (D20). */
 export function isOrderKey(value: unknown): value is string {
   return typeof value === 'string' && ORDER_KEY.test(value);
 }

@@ -1,10 +1,10 @@
 import { MIN_PASSWORD_LENGTH } from '../contracts/limits';
 
-/** Different characters that must be left once common words are taken out. */
+/** Minimum distinct characters after removal of common words. */
 const MIN_DISTINCT = 6;
 const COMMON = ['password', 'admin', 'staff', 'demo', 'qwerty', 'letmein', 'welcome', 'pasal'];
 
-/** Why a password is too weak to open a shop with; null when it is not (D27). */
+/** Why a password is too weak; null if it isn't (D27). */
 export function weaknessOf(password: string, email: string): string | null {
   if (password.length < MIN_PASSWORD_LENGTH) {
     return `it needs at least ${MIN_PASSWORD_LENGTH} characters`;

@@ -1,22 +1,19 @@
 import { categoryAddress, productAddress } from './addresses';
 
 /**
- * Links across borders: what more than one part of the shop, or the host, links to. Each remote spells
- * the addresses it answers itself, and keeps the links only it uses, in its own `paths.ts`.
+ * Links shared by several parts of the shop or the host. Each remote defines its own addresses, and the links only
+ * it uses, in its `paths.ts`.
  */
 export const paths = {
   home: () => '/',
   login: () => '/login',
-  /** `within` narrows a brand's page to a category (D51). */
+  /** `within` restricts a brand's page to a category (D51). */
   category: (category: string, within?: string) =>
     `${categoryAddress(category)}${within === undefined ? '' : `?${new URLSearchParams({ category: within })}`}`,
-  /** The address of a product, with the chosen variant if it has variants. */
+  /** A product's address, with the selected variant if any. */
   product: (slug: string, variant?: number) =>
     `${productAddress(slug)}${variant === undefined ? '' : `?variant=${variant}`}`,
-  /**
-   * The address of a search's results, in a category only if one is named; without a query the page to search
-   * from.
-   */
+  /** The address of search results, optionally in a category; without a query the search page. */
   search: (query = '', within?: string) =>
     query === ''
       ? '/search'
@@ -31,7 +28,7 @@ export const paths = {
   about: () => '/about',
   questions: () => '/questions',
   contact: () => '/contact',
-  /** A page as its draft says, for who writes it. */
+  /** A page's draft, as a preview for its author. */
   draft: (kind: string, language: string) => `/draft/${kind}/${language}`,
   dashboard: () => '/dashboard',
 } as const;

@@ -1,14 +1,14 @@
 import { plainSigns } from './text/plain-signs';
 
-/** What people and links write before a number. */
+/** Labels before a number in texts and links. */
 const LABEL =
   /^(?:tel|telephone|phone|ph|mobile|mob|cell|contact|whatsapp|viber|फोन|मोबाइल|मोबाईल|सम्पर्क)[ .]*(?:no|number|नं|नम्बर)?[ .:-]*/i;
-/** Between two numbers. */
+/** Separators between two numbers. */
 const BETWEEN = /[,;/|&\n]+|\s(?:or|and|वा|र)\s/i;
 const MOBILE = /9[678]\d{8}/g;
 
 function readOne(plain: string): string | null {
-  // A sheet writes a number of its own with a decimal.
+  // Spreadsheets store a number with a decimal part.
   const compact = plain
     .replace(LABEL, '')
     .replace(/(?<=\d{8})\.0+$/, '')
@@ -20,15 +20,14 @@ function readOne(plain: string): string | null {
 }
 
 /**
- * A Nepali phone number as it is stored, `+977` and the national number without its leading 0,
- * or null when it is none. Mobile: ten digits from 96 to 98. Landline: area code and number,
- * eight digits (01 5xxxxxx of Kathmandu, 0xx xxxxxx elsewhere). Spaces, dashes of every kind, brackets,
- * digits of either script or full width, signs that nobody sees, `Mob.` and a `977`/`+977`/`00977` in front are
- * accepted (D17, D342).
+ * A Nepali phone number in its stored form, `+977` and the national number without its leading 0, or null if it is
+ * invalid. Mobile: ten digits from 96 to 98. Landline: area code and number, eight digits (01 5xxxxxx in Kathmandu,
+ * 0xx xxxxxx elsewhere). Accepts spaces, all dashes, brackets, digits of either script or full width, invisible
+ * characters, `Mob.` and a prefix `977`/`+977`/`00977` (D17, D342).
  */
 export const normalisePhone = (input: string): string | null => readOne(plainSigns(input));
 
-/** True where several numbers stand in one field: which of them is meant nobody can say (D342). */
+/** True if a field contains several numbers, so that the intended one is unclear (D342). */
 export function hasSeveralPhones(input: string): boolean {
   if (normalisePhone(input) !== null) return false;
   const parts = input.split(BETWEEN).map((part) => normalisePhone(part));
@@ -39,7 +38,7 @@ export function hasSeveralPhones(input: string): boolean {
   );
 }
 
-/** A stored number as people read it: `+977 984-1234567`, `+977 1-5970123`, `+977 21-123456`. */
+/** A stored number formatted for display: `+977 984-1234567`, `+977 1-5970123`, `+977 21-123456`. */
 export function formatPhone(normalised: string): string {
   const [, area, number] =
     /^\+977(9\d{2}(?=\d{7}$)|1(?=\d{7}$)|\d{2}(?=\d{6}$))(\d+)$/.exec(normalised) ?? [];

@@ -1,17 +1,17 @@
-/** Widths the server makes of every picture, in pixels (A14). */
+/** Widths of the resized pictures, in pixels (A14). */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** What the document says of the page it starts (`platform/server/assets.ts`), also while the server makes it. */
+/** Set by the document for its page (`platform/server/assets.ts`), also during server rendering. */
 const page = globalThis as { pasalAssets?: string };
 
-/** Path of a picture below the shop's own address, for links that others keep. */
+/** A picture's path at the shop's own address, for permanent links. */
 export const picturePath = (path: string, width?: PictureWidth): string =>
   width ? `${path}?w=${width}` : path;
 
 /**
- * Address of a picture at one of the preset widths; paths are relative to the API host (R7.2), or below the origin that
- * stands in front of the shop's pictures.
+ * A picture's address at one of the preset widths; relative to the API host (R7.2), or below the origin that serves
+ * the shop's pictures.
  */
 export const pictureUrl = (path: string, width?: PictureWidth): string =>
   (page.pasalAssets ?? '') + picturePath(path, width);

@@ -1,4 +1,4 @@
-/** Names that people say and write for a municipality beside its official one, by that one in English. */
+/** Unofficial names in use for a municipality, by its official English name. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   Amargadhi: 'Dadeldhura, डडेल्धुरा',
   Bharatpur: 'Narayangarh, Narayanghat, नारायणगढ, नारायणघाट',
@@ -34,6 +34,6 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   Triyuga: 'Gaighat, गाईघाट',
 };
 
-/** Other names that a place is found by, of its English one (D362). */
+/** Alternative names of a place for matching, by its English name (D362). */
 export const otherNamesOf = (english: string): readonly string[] =>
   Object.hasOwn(OTHER_NAMES, english) ? (OTHER_NAMES[english]?.split(', ') ?? []) : [];

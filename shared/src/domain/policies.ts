@@ -8,19 +8,19 @@ interface Actor {
   role: Role;
 }
 
-/** True when the role of a person has a permission; an answer of a later server may have a role that is not known here. */
+/** True if a person's role has a permission; a newer server may return an unknown role. */
 export const hasPermission = ({ role }: Pick<Actor, 'role'>, permission: string): boolean =>
   PERMISSIONS_OF[role]?.some((each) => each === permission) ?? false;
 
-/** Where who packs works, and what they tell there. */
+/** The stages that packers work at and report. */
 const PACKED_AT: ReadonlySet<ParcelStage> = new Set(['confirmed', 'packed']);
 const PACKER_EVENTS: ReadonlySet<ToldEvent> = new Set(['packed', 'unpacked', 'handed_over']);
 
-/** Staff see every desk, who packs those of what is to pack and to hand over. */
+/** Staff see every desk, packers those for packing and hand-over. */
 export const maySeeStage = (user: Pick<Actor, 'role'>, stage: ParcelStage): boolean =>
   hasPermission(user, 'staff') || (hasPermission(user, 'packing') && PACKED_AT.has(stage));
 
-/** What happened on the way to a buyer is told by staff. */
+/** Events in transit are reported by staff. */
 export const mayReport = (user: Pick<Actor, 'role'>, event: ToldEvent): boolean =>
   hasPermission(user, 'staff') || (hasPermission(user, 'packing') && PACKER_EVENTS.has(event));
 
@@ -29,14 +29,14 @@ export function mayDeleteProduct(user: Actor, product: { status: ProductStatus }
   return hasPermission(user, 'admin') || product.status !== 'approve';
 }
 
-/** Approving is the admin's (D25). */
+/** Approving is reserved to the admin (D25). */
 export function mayApproveProduct(user: Actor): boolean {
   return hasPermission(user, 'admin');
 }
 
 /**
- * Staff move a product between pending and canceled; into and out of approved is the admin's, or
- * staff could delete an approved product in two steps (R6.3, D25).
+ * Staff move a product between pending and canceled; only the admin moves it into and out of approved, or staff
+ * could delete an approved product in two steps (R6.3, D25).
  */
 export function mayChangeProductStatus(
   user: Actor,
@@ -51,12 +51,12 @@ export function mayDeleteOrder(user: Actor): boolean {
   return hasPermission(user, 'admin');
 }
 
-/** Own record, or any for an admin (D29). */
+/** One's own record, or any for an admin (D29). */
 export function maySeeStaff(user: Actor, staffId: number): boolean {
   return hasPermission(user, 'admin') || user.id === staffId;
 }
 
-/** Staff, categories, places, banners, settings and the activity log are the admin's (D25, D30). */
+/** Staff, categories, places, banners, settings and the activity log are reserved to the admin (D25, D30). */
 export function mayAdministrate(user: Actor): boolean {
   return hasPermission(user, 'admin');
 }

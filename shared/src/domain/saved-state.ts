@@ -1,25 +1,22 @@
 import { isCartItem, type CartItem } from './cart';
 import { isOrderKey } from './order-key';
 
-/** The name of what this browser saves of the shop's state. */
+/** The name of the shop's saved state in this browser. */
 export const STORAGE_KEY = 'pasal';
 /** The key redux-persist writes it under. */
 export const PERSISTED_KEY = `persist:${STORAGE_KEY}`;
 
-/** A cart as it is saved. */
+/** A cart in its saved form. */
 export interface SavedCart {
   items: CartItem[];
   orderKey?: string;
-  /** Lines of a shape this version does not know. */
+  /** Lines in a format unknown to this version. */
   unread?: unknown[];
 }
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 
-/**
- * Reads a saved cart: its valid lines, apart from them the lines of an unknown shape, and the key of its
- * order if it has one. Everything else is dropped.
- */
+/** Reads a saved cart: its valid lines, separately those in an unknown format, and its order's key if any. Everything else is dropped. */
 export function readCart(saved: unknown): SavedCart {
   if (typeof saved !== 'object' || saved === null) return { items: [] };
   const { items, orderKey } = saved as Record<string, unknown>;
@@ -33,8 +30,8 @@ export function readCart(saved: unknown): SavedCart {
 }
 
 /**
- * Reads one part of the state inside the text of redux-persist; null when the text has no such part.
- * @throws when the text, or the part, is none that redux-persist has written
+ * Reads one part of the state from redux-persist's text; null if it has no such part.
+ * @throws when the text or the part is not in redux-persist's format
  */
 export function readSaved<Part>(
   text: string,

@@ -1,14 +1,14 @@
-/** A product of the wishlist: enough to find it, and to name it once it is gone from the shop. */
+/** A product on the wishlist: enough to find it, and to name it if it is no longer in the shop. */
 export interface WishedProduct {
   id: number;
   slug: string;
   title: string;
 }
 
-/** Most products a wishlist holds. */
+/** Maximum products on a wishlist. */
 export const MAX_WISHES = 200;
 
-/** The wishlist with a product in its first place; one that is there already, or finds no room, changes nothing. */
+/** Adds a product at the start of the wishlist; unchanged if it is already there, or the list is full. */
 export function addWish(
   items: readonly WishedProduct[],
   { id, slug, title }: WishedProduct,
@@ -30,7 +30,7 @@ function isWish(value: unknown): value is WishedProduct {
   );
 }
 
-/** Reads the wishlist from the browser's storage; malformed entries of old or damaged storage are dropped. */
+/** Reads the wishlist from browser storage; malformed entries of old or damaged storage are dropped. */
 export function readWishes(saved: unknown): WishedProduct[] {
   if (!Array.isArray(saved)) return [];
   const wishes = saved.filter(isWish);

@@ -1,4 +1,4 @@
-/** Words and literal texts that more than one part of the shop says. */
+/** Words and literal texts used in several parts of the shop. */
 export const WORDS = {
   delete: 'Delete',
   cancel: 'Cancel',

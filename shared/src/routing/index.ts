@@ -1,7 +1,6 @@
 /**
- * The part of react-router a remote may use, and one instance of it for all.
- * Only these names are shared at run time: sharing the whole package would make every visitor
- * download all of it.
+ * The part of react-router that remotes may use, as a single shared instance. Only these names are shared at run
+ * time: sharing the whole package would make every visitor download all of it.
  */
 export { Link, NavLink } from './links';
 export {

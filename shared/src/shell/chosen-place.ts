@@ -1,27 +1,25 @@
-/**
- * The place to which a buyer of this browser wants goods delivered, for pages that show when they would come.
- */
+/** The delivery place chosen in this browser, for pages with a delivery date. */
 export interface ChosenPlace {
   district_id: number;
   city_id: number;
-  /** Name of the city, and what it is in the language of the page where it was chosen. */
+  /** Name of the city, and its label in the language of the page where it was chosen. */
   name: string;
   label?: string | undefined;
 }
 
 const PLACE_KEY = 'pasal:place';
 
-/** Stores the place of an order, or removes it; where storage is forbidden or full, it stores nothing. */
+/** Stores an order's place, or removes it; does nothing if storage is blocked or full. */
 export function keepPlace(place: ChosenPlace | null): void {
   try {
     if (place) localStorage.setItem(PLACE_KEY, JSON.stringify(place));
     else localStorage.removeItem(PLACE_KEY);
   } catch {
-    // Forbidden or full.
+    // Storage is blocked or full.
   }
 }
 
-/** Reads the text of the stored place; empty where there is none. */
+/** Reads the text of the stored place; empty if there is none. */
 export function keptPlace(): string {
   try {
     return localStorage.getItem(PLACE_KEY) ?? '';
@@ -30,7 +28,7 @@ export function keptPlace(): string {
   }
 }
 
-/** The place of such a text; null where it is none. */
+/** Parses the place; null if the text is invalid. */
 export function placeOf(text: string): ChosenPlace | null {
   try {
     const { district_id, city_id, name, label } = JSON.parse(text || '{}') as Partial<ChosenPlace>;

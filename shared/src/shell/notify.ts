@@ -1,7 +1,7 @@
-/** Milliseconds a toast stays (R9.10). */
+/** Duration of a toast in milliseconds (R9.10). */
 export const TOAST_DURATION = { normal: 5000, orderSuccess: 2000, orderError: 4000 } as const;
 
-/** The list that shows toasts; react-hot-toast's `toast` is one. It loads after the page that uses it. */
+/** The toast renderer, such as react-hot-toast's `toast`. It loads after the page that uses it. */
 interface ToastList {
   success: (message: string, options: { duration: number }) => unknown;
   error: (message: string, options: { duration: number; id: string }) => unknown;
@@ -23,7 +23,7 @@ function say(it: Say): void {
   for (const listener of listeners) listener();
 }
 
-/** From now on toasts are shown in this list, and first those that waited for one. */
+/** Sets the renderer, and shows the queued toasts in it. */
 export function showToastsIn(list: ToastList): void {
   shownIn = list;
   const before = waiting;
@@ -32,8 +32,8 @@ export function showToastsIn(list: ToastList): void {
 }
 
 /**
- * Calls back for each toast that finds no list to be shown in.
- * @returns ends that
+ * Calls back for each toast queued without a renderer.
+ * @returns the unsubscribe function
  */
 export function onToastWaiting(listener: () => void): () => void {
   listeners.add(listener);
@@ -43,15 +43,15 @@ export function onToastWaiting(listener: () => void): () => void {
 interface Options {
   duration?: number;
   /**
-   * The action behind the toast, such as `login`: one name for all tries. For each flow only the last error
-   * is shown, and a success removes it.
+   * The action behind the toast, such as `login`: the same for all attempts. Only the last error per flow is shown,
+   * and a success dismisses it.
    */
   flow: string;
 }
 
 const dismissError = (flow: string) => say((list) => list.remove(flow));
 
-/** Shows a toast in the host's one list. */
+/** Shows a toast by the host's renderer. */
 export const notify = {
   success(message: string, { duration = TOAST_DURATION.normal, flow }: Partial<Options> = {}) {
     if (flow !== undefined) dismissError(flow);
@@ -60,6 +60,6 @@ export const notify = {
   error(message: string, { duration = TOAST_DURATION.normal, flow }: Options) {
     say((list) => list.error(message, { duration, id: flow }));
   },
-  /** A flow succeeded, and the page itself shows how: takes its last error away. */
+  /** A flow succeeded, and the page itself shows it: dismisses its last error. */
   settle: dismissError,
 };

@@ -6,13 +6,13 @@ import { useShopName } from './shop-name';
 import { ShopOrigin } from './shop-origin';
 import { TitleMark } from './title-mark';
 
-/** The text of a script is written as it is: it is safe there, and the page finds the same in its document. */
+/** A script's text isn't escaped: its content is safe, and the page finds the same text in its document. */
 function write({ name, attributes, text }: HeadElement) {
   if (name !== 'script') return createElement(name, attributes, text);
   return createElement(name, { ...attributes, dangerouslySetInnerHTML: { __html: text ?? '' } });
 }
 
-/** Takes away what the server said of this page in its place: from now on the page says it, and what others say. */
+/** Removes the server-rendered head elements: from now on the page renders its own, and so do later pages. */
 function useOwnHead() {
   useLayoutEffect(() => {
     for (const sent of document.head.querySelectorAll(`[${SENT_HEAD}]`)) sent.remove();
@@ -20,9 +20,9 @@ function useOwnHead() {
 }
 
 /**
- * The document's title, description, canonical link and Open Graph properties while a page is shown.
- * React hoists them into the head, in the browser and on the server alike; the structured data stays
- * where it stands. What needs a whole address is left out while the shop's origin isn't known.
+ * The document's title, description, canonical link and Open Graph properties while a page is shown. React hoists
+ * them into the head, in the browser and on the server; the structured data stays in place. Whatever needs an
+ * absolute URL is omitted while the shop's origin is unknown.
  */
 export function PageHead(props: PageHeadParts) {
   const shopName = useShopName();

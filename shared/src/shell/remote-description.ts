@@ -6,7 +6,7 @@ import type { calls } from '../contracts/calls/whole';
 
 type Calls = typeof calls;
 
-/** A call that is read: nothing but its address says what is asked. */
+/** A read call: its address alone determines the request. */
 type IsRead<Call> = Call extends { response: TSchema }
   ? [keyof Call & ('body' | 'form' | 'consumes')] extends [never]
     ? true
@@ -18,7 +18,7 @@ type Read = {
   [Name in keyof Calls]: IsRead<Calls[Name]> extends true ? Name : never;
 }[keyof Calls];
 
-/** The names of the calls whose answers a document can bring along: every visitor may read them. */
+/** Names of the calls whose responses a document can include: those any visitor may read. */
 export type PublicRead = {
   [Name in Read]: IsPublic<Calls[Name]> extends true ? Name : never;
 }[Read];
@@ -28,7 +28,7 @@ type Names<Call, Part extends 'params' | 'query'> =
 
 type Values<Key extends PropertyKey> = [Key] extends [never] ? never : Record<Key, NeedValue>;
 
-/** Where the parameters of a call come from; the call has these and no other. */
+/** The source of a call's parameters, which must be exactly those of the call. */
 export type NeedQuery<Name extends Read> = Partial<Values<Names<Calls[Name], 'query'>>>;
 type NeedParams<Name extends Read> = Values<Names<Calls[Name], 'params'>>;
 
@@ -39,12 +39,12 @@ interface NeedOf<Name extends Read> {
   first?: Need['first'];
 }
 
-/** A read from the remote's own service, whose parameters only its team knows. */
+/** A read from the remote's own service, with parameters only its team knows. */
 interface ServiceNeed extends Need {
   call: ServiceCall;
 }
 
-/** A call whose answer a page shows first. The compiler knows its name, and those of its parameters. */
+/** A call whose response a page shows first. Its name and parameters are type-checked. */
 export type PageNeed = { [Name in PublicRead]: NeedOf<Name> }[PublicRead] | ServiceNeed;
 
 type RouteOf<Layout extends RemoteRoute['layout'], OfIts> = Omit<
@@ -52,7 +52,7 @@ type RouteOf<Layout extends RemoteRoute['layout'], OfIts> = Omit<
   'needs' | 'layout'
 > & { needs?: OfIts[] } & (Layout extends 'dashboard' ? { layout: Layout } : { layout?: 'shop' });
 
-/** What a page of the dashboard reads first: its document names the addresses alone, for the browser of who is signed in. */
+/** The first reads of a dashboard page: its document contains only the addresses, for the signed-in user's browser. */
 type StaffNeed = { [Name in Read]: NeedOf<Name> }[Read];
 
 type DescribedRoute = RouteOf<'shop', PageNeed> | RouteOf<'dashboard', StaffNeed>;

@@ -2,7 +2,7 @@ import type { User } from '@pasal/core/contract/user';
 import type { CartItem, CartLimits } from '../domain/cart';
 import type { WishedProduct } from '../domain/wishlist';
 
-/** The signed-in person. `isAuthenticated` is null until the saved state and the cookie were read. */
+/** The signed-in user. `isAuthenticated` is null until the saved state and the cookie are read. */
 export interface AuthState {
   isAuthenticated: boolean | null;
   user: User | null;
@@ -11,20 +11,20 @@ export interface AuthState {
 
 export interface CartState {
   items: CartItem[];
-  /** The `Idempotency-Key` of the cart's order, until it is placed; the browser's tabs share it. */
+  /** The `Idempotency-Key` of the cart's order, until it is placed; shared by the browser's tabs. */
   orderKey?: string;
-  /** Saved lines of a shape this version does not know, such as a later one's: saved again as they are. */
+  /** Saved lines in a format unknown to this version, such as a later one's: saved again unchanged. */
   unread?: unknown[];
-  /** The limits of one order, once the shop has answered. */
+  /** The limits of one order, once the shop has responded. */
   limits?: CartLimits;
 }
 
-/** Products that a shopper wants to find again, stored in this browser alone. */
+/** Products a shopper saved for later, stored only in this browser. */
 export interface WishlistState {
   items: WishedProduct[];
 }
 
-/** The part of the host's store a remote may know of; the reducers live in the host. */
+/** The part of the host's store that remotes can access; the reducers are in the host. */
 export interface ShellState {
   auth: AuthState;
   cart: CartState;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Stands before the document's title on every page inside, such as how many orders are new. */
+/** Prefix of the document's title, such as the number of new orders. */
 export const TitleMark = createContext('');

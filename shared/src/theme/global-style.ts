@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { colorsOf } from './colors';
 import { media, tokens } from './tokens';
 
-/** Colours, reset, type and focus for the whole page; rendered once, by the host. */
+/** Colours, reset, typography and focus for the whole page; rendered once, by the host. */
 export const GlobalStyle = createGlobalStyle`
   :root { ${colorsOf('light')} }
   /* Paper is light. The system's wish counts while nobody has chosen. */

@@ -1,12 +1,12 @@
 import { color } from './colors';
 
-/** The design's constants. Components take every colour, gap and layer from here. */
+/** The design tokens. Components take every colour, gap and layer from here. */
 export const tokens = {
   color,
   font: {
     family:
       "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Devanagari', 'Helvetica Neue', Arial, sans-serif",
-    /** 12, 14, 16, 20, 24, 32 and 40 px, in units that follow the size of letters a reader has chosen. */
+    /** 12, 14, 16, 20, 24, 32 and 40 px, in units that follow the reader's font size. */
     size: {
       xs: '0.75rem',
       sm: '0.875rem',
@@ -18,11 +18,11 @@ export const tokens = {
     },
     weight: { regular: 400, medium: 500, semibold: 600, bold: 700 },
   },
-  /** The height of what holds lines of text, in px where nobody has chosen another size of letters. */
+  /** The height of text containers, in px at the default font size. */
   lines: (pixels: number) => `${pixels / 16}rem`,
   /** Steps of 4 px: `space(3)` is 12 px. */
   space: (steps: number) => `${steps * 4}px`,
-  /** Columns of cards on a phone: two, or one where letters are so large that a price would not fit. */
+  /** Columns of cards on a phone: two, or one if the font is so large that a price would not fit. */
   twoAcross: 'repeat(auto-fill, minmax(min(100%, max(50% - 12px, 8rem)), 1fr))',
   radius: { md: '8px', lg: '12px', pill: '999px' },
   shadow: {
@@ -32,7 +32,7 @@ export const tokens = {
   motion: '160ms ease-out',
   width: { content: '1280px', dashboard: '1440px', sidebar: '240px' },
   height: { header: '64px', target: '44px' },
-  /** The only list of layers. */
+  /** The only list of z-index layers. */
   layer: { sticky: 10, header: 20, dropdown: 30, drawer: 40, dialog: 50, toast: 60 },
 } as const;
 
@@ -43,12 +43,12 @@ export const media = {
   phone: `@media (max-width: ${phone - 1}px)`,
   tablet: `@media (max-width: ${tablet - 1}px)`,
   desktop: `@media (min-width: ${tablet}px)`,
-  /** A phone held sideways, or a desktop at 400 % zoom. */
+  /** A phone in landscape, or a desktop at 400 % zoom. */
   low: '@media (max-height: 420px)',
   calm: '@media (prefers-reduced-motion: reduce)',
-  /** The system shows all pages in a few colours of its own. */
+  /** Forced colours: the system limits pages to its own palette. */
   forced: '@media (forced-colors: active)',
   touch: '@media (hover: none)',
-  /** A browser that does not know it shows what this would hide. */
+  /** Unsupported browsers show what this would hide. */
   scriptless: '@media (scripting: none)',
 } as const;

@@ -4,7 +4,7 @@ import { THEME_ATTRIBUTE, THEME_KEY, THEMES, type Theme } from '@pasal/shared/do
 const DARK = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
-/** Shows a theme, with the colour around the page; null is what the system wishes. */
+/** Applies a theme, with the browser's theme colour; null follows the system. */
 function show(choice: Theme | null) {
   const root = document.documentElement;
   if (choice) root.setAttribute(THEME_ATTRIBUTE, choice);
@@ -18,7 +18,7 @@ function show(choice: Theme | null) {
 
 const themeOf = (text: string | null | undefined) => THEMES.find((theme) => theme === text) ?? null;
 
-/** The choice is read from the page, which shows it even where a browser remembers nothing. */
+/** The choice is read from the page, which has it even without storage. */
 const readChoice = () => themeOf(document.documentElement.getAttribute(THEME_ATTRIBUTE));
 
 function onStored({ key, newValue }: StorageEvent) {
@@ -27,7 +27,7 @@ function onStored({ key, newValue }: StorageEvent) {
 
 function listen(tell: () => void) {
   const system = window.matchMedia(DARK);
-  // The document's own script leaves the colour around the page to this.
+  // The document's own script leaves the theme colour to this one.
   if (listeners.size === 0) show(readChoice());
   listeners.add(tell);
   window.addEventListener('storage', onStored);
@@ -39,25 +39,22 @@ function listen(tell: () => void) {
   };
 }
 
-/** Shows a theme and remembers it in this browser; null leaves it to the system. */
+/** Applies a theme and stores it in this browser; null follows the system. */
 export function chooseTheme(choice: Theme | null): void {
   show(choice);
   try {
     if (choice) localStorage.setItem(THEME_KEY, choice);
     else localStorage.removeItem(THEME_KEY);
   } catch {
-    // Forbidden or full: the choice holds until the page is left.
+    // Storage is blocked or full: the choice lasts until the page is left.
   }
 }
 
-/**
- * Returns the theme that was chosen in this browser; null while the system decides. A server, and a page that is
- * being taken over, do not know it.
- */
+/** Returns the theme chosen in this browser; null while it follows the system. Unknown on a server and during hydration. */
 export const useThemeChoice = (): Theme | null | undefined =>
   useSyncExternalStore(listen, readChoice, () => undefined);
 
-/** Returns the theme that is seen, whoever decides it. */
+/** Returns the displayed theme, chosen or from the system. */
 export const useShownTheme = (): Theme =>
   useSyncExternalStore(
     listen,

@@ -51,13 +51,13 @@ const List = styled.ol`
 `;
 
 interface BreadcrumbProps {
-  /** Names it; needed where a page has two. */
+  /** Its accessible name; required if a page has two. */
   label?: string;
-  /** From the top down; the last one is this page. */
+  /** From the top; the last one is this page. */
   trail: readonly { label: string; to?: string }[];
 }
 
-/** The way from the home page to this one, as a list of links. */
+/** The path from the home page to this one, as a list of links. */
 export function Breadcrumb({ label: name = messages.breadcrumb, trail }: BreadcrumbProps) {
   return (
     <nav aria-label={name}>

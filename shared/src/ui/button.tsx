@@ -45,7 +45,7 @@ const variants = {
   `,
 } satisfies Record<ButtonVariant, unknown>;
 
-/** The look of a button, for links that act as one as well. */
+/** The style of a button, also for links that look like one. */
 export const buttonLook = css<{ $variant?: ButtonVariant; $wide?: boolean }>`
   display: inline-flex;
   align-items: center;
@@ -78,12 +78,12 @@ interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   /** Fills its container. */
   wide?: boolean;
-  /** Work is under way: shows a spinner and ignores presses, and keeps its place and name. */
+  /** An action is pending: shows a spinner and ignores presses, keeping its size and name. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A button of the shop, in one of the looks of `ButtonVariant`. */
+/** A button in one of the styles of `ButtonVariant`. */
 export function Button({
   variant = 'primary',
   wide = false,
@@ -132,7 +132,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
   children: ReactNode;
 }
 
-/** A button that shows an icon alone; its label is for screen readers. */
+/** An icon-only button; its label is for screen readers. */
 export function IconButton({ label, children, type = 'button', ...rest }: IconButtonProps) {
   return (
     <Square {...rest} type={type} aria-label={label}>

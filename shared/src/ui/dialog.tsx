@@ -55,7 +55,7 @@ const Actions = styled.div`
     flex-direction: column-reverse;
   }
 `;
-/** A drawer may be longer than the window: its actions stay at the window's foot. */
+/** A drawer may be taller than the viewport: its actions stay at the bottom. */
 const Foot = styled(Actions)`
   position: sticky;
   bottom: 0;
@@ -71,13 +71,13 @@ interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   actions?: ReactNode;
-  /** A call is under way whose result is shown in here: until then nothing closes the dialog. */
+  /** A call is pending whose result is shown in the dialog: it can't be closed until then. */
   busy?: boolean;
-  /** `left` makes it a drawer that fills the height, `wide` gives pictures room. */
+  /** `left` makes it a full-height drawer, `wide` gives pictures room. */
   place?: 'centre' | 'left' | 'wide';
 }
 
-/** A modal on the browser's own <dialog>: it traps focus, closes with Escape and gives focus back. */
+/** A modal based on the native <dialog>: it traps focus, closes with Escape and restores focus. */
 export function Dialog({ open, ...content }: DialogProps) {
   return open ? <OpenDialog {...content} /> : null;
 }
@@ -96,8 +96,8 @@ function OpenDialog({
   const close = () => {
     if (!busy) onClose();
   };
-  // A layout effect of its own component: it closes while the element is still in the page, and
-  // only then the browser gives the focus back to where it was.
+  // A layout effect in its own component: it closes while the element is still in the page, so that the browser
+  // restores the focus.
   useLayoutEffect(() => {
     const dialog = frame.current;
     if (!dialog) return undefined;
@@ -113,9 +113,9 @@ function OpenDialog({
         event.preventDefault();
         close();
       }}
-      // The browser closes at a second Escape even if the first one was refused.
+      // The browser closes at a second Escape even if the first one was prevented.
       onClose={() => busy && !frame.current?.open && frame.current?.showModal()}
-      // A press that began inside, such as selecting text, is no press beside the dialog.
+      // A press that began inside, such as selecting text, isn't a click outside.
       onPointerDown={(event) => {
         pressedOutside.current = event.target === frame.current;
       }}
@@ -139,7 +139,7 @@ interface DialogActionsProps extends ComponentProps<typeof Button> {
   onCancel: () => void;
 }
 
-/** The buttons below a question: one leaves it as it is, the other, given as a button, answers it. */
+/** The buttons of a question: one cancels, the other, passed as a button, confirms. */
 export function DialogActions({ onCancel, ...answer }: DialogActionsProps) {
   return (
     <>
@@ -161,7 +161,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before an action that can't be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, confirmLabel, busy, onConfirm, onClose } = props;
   return (

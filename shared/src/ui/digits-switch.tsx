@@ -10,22 +10,19 @@ const never = () => () => undefined;
 const readShown = (): Digits =>
   (globalThis as { pasalDigits?: unknown }).pasalDigits === 'latin' ? 'latin' : 'devanagari';
 
-/** Every number of the page is written anew, so the page is made anew. */
+/** All numbers on the page change, so it is reloaded. */
 function choose(digits: Digits) {
   try {
     if (digits === 'latin') localStorage.setItem(DIGITS_KEY, digits);
     else localStorage.removeItem(DIGITS_KEY);
   } catch {
-    // Forbidden or full: nothing is remembered.
+    // Storage is blocked or full: nothing is stored.
     return;
   }
   window.location.reload();
 }
 
-/**
- * Devanagari or Latin digits on Nepali pages; remembered in this browser (D167). It does nothing without script, so no
- * document carries it.
- */
+/** Devanagari or Latin digits on Nepali pages; stored in this browser (D167). It needs JavaScript, so documents don't include it. */
 export function DigitsSwitch({ iconOnly = false }: { iconOnly?: boolean }) {
   const shown = useSyncExternalStore(never, readShown, () => undefined);
   if (LANGUAGE !== 'ne' || shown === undefined) return null;

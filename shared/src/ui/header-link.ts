@@ -3,8 +3,8 @@ import { Link } from '@pasal/shared/routing';
 import { media, tokens } from '@pasal/shared/theme';
 
 /**
- * A link in the header, beside sign-in and cart: an icon and a word in a `<span data-word>`, of which a
- * phone shows the icon. Its `aria-label` says the word.
+ * A link in the header, next to sign-in and cart: an icon and a label in a `<span data-word>`, hidden on phones. Its
+ * `aria-label` repeats the label.
  */
 export const HeaderLink = styled(Link)`
   position: relative;

@@ -1,6 +1,6 @@
 /**
- * Outlines on a 24-unit grid, drawn with a line of 1.8 in the current text colour. Each stands alone, so that a
- * build has only those it shows. A dot is a circle that its line fills.
+ * Outlines on a 24-unit grid, with a stroke of 1.8 in the current text colour. Each is a separate export, so that a
+ * build has only those it uses. A dot is a circle filled by its stroke.
  */
 export const facebook = 'M14 8h3V4h-3a4 4 0 0 0-4 4v3H7v4h3v7h4v-7h3l1-4h-4V8.5c0-.3.2-.5.5-.5Z';
 export const instagram =

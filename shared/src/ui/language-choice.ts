@@ -1,16 +1,16 @@
 import type { Language } from '@pasal/platform/contract/language';
 
-/** The key under which a browser remembers the language its reader chose by the switch. */
+/** The storage key of the language chosen in this browser. */
 export const LANGUAGE_KEY = 'pasal:language';
-/** Tells the host, which keeps it for who is signed in. */
+/** Notifies the host, which saves it for signed-in users. */
 export const LANGUAGE_CHOSEN = 'pasal:language';
 
-/** Remembers a language in this browser, and says that it was chosen. */
+/** Stores a language in this browser, and announces the choice. */
 export function chooseLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // Forbidden or full: nothing is remembered.
+    // Storage is blocked or full: nothing is stored.
   }
   window.dispatchEvent(new CustomEvent(LANGUAGE_CHOSEN, { detail: language }));
 }

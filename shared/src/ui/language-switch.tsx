@@ -10,8 +10,8 @@ import * as messages from './language-messages';
 const OTHER: Language = LANGUAGE === 'en' ? 'ne' : 'en';
 
 /**
- * Leads to the same page in the other language, with its filters and variant. It is another document. Where `iconOnly` is
- * said at all it has an icon, and the language's name beside it or for screen readers.
+ * Links to the same page in the other language, with its filters and variant. It is another document. With
+ * `iconOnly` it has an icon, with the language's name visible or only for screen readers.
  */
 export function LanguageSwitch({
   className,
@@ -21,14 +21,14 @@ export function LanguageSwitch({
 }: {
   className?: string;
   iconOnly?: boolean;
-  /** Instead of the language's name, in that language. */
+  /** Replaces the language's name, in that language. */
   words?: string;
   onLeave?: () => void;
 }) {
   const { pathname, search } = useLocation();
   const link = useRef<HTMLAnchorElement>(null);
   const href = pathIn(OTHER, pathname) + search;
-  // One document stands for many addresses, such as all that nobody owns, and React keeps what the document says.
+  // One document serves many addresses, such as all unknown ones, and hydration keeps the document's attributes.
   useEffect(() => link.current?.setAttribute('href', href), [href]);
   const choose = () => {
     chooseLanguage(OTHER);

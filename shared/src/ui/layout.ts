@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens, visuallyHidden } from '@pasal/shared/theme';
 
-/** The page's column: at most 1280 px, with the phone's side gaps. */
+/** The page's column: at most 1280 px, with side gaps on phones. */
 export const Container = styled.div`
   width: 100%;
   max-width: ${tokens.width.content};
@@ -17,7 +17,7 @@ export const Panel = styled.section`
   background: ${tokens.color.surface};
 `;
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -50,7 +50,7 @@ const Item = styled.button<{ $danger: boolean }>`
 export interface MenuItem {
   label: string;
   icon?: IconShape;
-  /** It takes something away. */
+  /** It is destructive. */
   danger?: boolean;
   onChoose: () => void;
 }
@@ -61,7 +61,7 @@ interface MenuProps {
   items: readonly MenuItem[];
 }
 
-/** Which item a key leads to from the one at `current`, or undefined when it leads nowhere. */
+/** The item that a key moves to from `current`, or undefined. */
 function destination(key: string, current: number, count: number): number | undefined {
   if (key === 'ArrowDown') return (current + 1) % count;
   if (key === 'ArrowUp') return (current - 1 + count) % count;
@@ -70,7 +70,7 @@ function destination(key: string, current: number, count: number): number | unde
   return undefined;
 }
 
-/** Holds a menu's state: if it is open, where its focus is, and its reactions to keys and presses. */
+/** Holds a menu's state: whether it is open, its focused item, and its reactions to keys and presses. */
 function useMenu(count: number) {
   const [openAt, setOpenAt] = useState<number>();
   const button = useRef<HTMLButtonElement>(null);
@@ -110,8 +110,8 @@ function useMenu(count: number) {
 }
 
 /**
- * A button with a menu of actions. Arrows, Home and End move; Escape, Tab and a press elsewhere
- * close; the focus returns to the button before the action runs.
+ * A button with a menu of actions. Arrows, Home and End move; Escape, Tab and a press outside close; the focus
+ * returns to the button before the action runs.
  */
 export function Menu({ label, items }: MenuProps) {
   const { isOpen, button, list, close, toggle, onKeyDown } = useMenu(items.length);

@@ -28,12 +28,12 @@ const Words = styled.span`
 interface PriceProps {
   /** Rupees. */
   price: number;
-  /** Struck through when it is higher than the price. */
+  /** Struck through if higher than the price. */
   original?: number;
   large?: boolean;
 }
 
-/** A price in rupees, beside the higher one it replaces. */
+/** A price in rupees, next to the higher one it replaces. */
 export function Price({ price, original, large = false }: PriceProps) {
   return (
     <Row $large={large}>

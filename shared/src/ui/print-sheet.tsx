@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 
 /**
- * On paper only the sheet is left of the page: elements that neither contain it nor are inside it disappear,
- * and those that contain it lose their box. Gaps are the paper's, in millimetres.
+ * On paper only the sheet of the page remains: elements that neither contain it nor are inside it disappear, and
+ * those that contain it lose their box. Page margins are in millimetres.
  */
 const PaperStyle = createGlobalStyle`
   @page {
@@ -43,9 +43,7 @@ const Sheet = styled.div`
   }
 `;
 
-/**
- * The printed form of its page; it does not show on the screen. Only one at a time: render the one to print.
- */
+/** The printed form of its page, hidden on screen. Only one at a time: render the one to print. */
 export function PrintSheet({ children }: { children: ReactNode }) {
   return (
     <Sheet data-print-sheet>

@@ -21,23 +21,23 @@ const Tile = styled.span`
 `;
 
 interface ProductPictureProps {
-  /** The first is shown, else a placeholder. */
+  /** The first one is shown, or else a placeholder. */
   images: readonly string[];
   alt: string;
-  /** The `sizes` attribute: how wide it is shown. */
+  /** The `sizes` attribute: its displayed width. */
   sizes: string;
-  /** The widest of its files that is worth having where it is shown, in pixels. */
+  /** The largest useful width of its files here, in pixels. */
   largest?: PictureWidth;
-  /** First row: loaded at once. */
+  /** First row: loaded eagerly. */
   eager?: boolean;
   /**
-   * The page's largest picture: loaded before everything else. Every other picture has the low priority,
-   * or the browser takes the line from this one for each that is in sight.
+   * The page's largest picture: loaded before everything else. Every other picture has low priority, or visible ones
+   * would compete with it for bandwidth.
    */
   first?: boolean;
 }
 
-/** A square product picture with all its widths, or a placeholder when there is none or it fails. */
+/** A square product picture in all widths, or a placeholder if there is none or it fails. */
 export function ProductPicture({
   images,
   alt,
@@ -60,7 +60,7 @@ export function ProductPicture({
           alt={alt}
           loading={eager || first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'low'}
-          // In the same frame as the words around it.
+          // In the same frame as the surrounding text.
           decoding={first ? 'auto' : 'async'}
           onError={() => setFailed(path)}
         />

@@ -47,14 +47,14 @@ const Root = styled.label<{ $bare: boolean }>`
 interface QuietSelectProps<Value extends string> {
   label: string;
   icon: IconShape;
-  /** Only the icon is seen; the label is its title. */
+  /** Shows only the icon; the label is its title. */
   iconOnly?: boolean;
   choices: readonly (readonly [Value, string])[];
   value: Value;
   onChoose: (value: Value) => void;
 }
 
-/** A choice of how the page is shown: a list of the browser without a frame, behind an icon. */
+/** A display preference: a native select without a frame, behind an icon. */
 export function QuietSelect<Value extends string>(props: QuietSelectProps<Value>) {
   const { label, icon, iconOnly = false, choices, value, onChoose } = props;
   const choose = (text: string) => {

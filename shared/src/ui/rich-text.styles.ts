@@ -4,8 +4,8 @@ import { tokens } from '@pasal/shared/theme';
 const { color, font, space } = tokens;
 
 /**
- * The style of rich text, in the editor as on the product page. The text has no style besides what the editor
- * can set; the rules apply to the direct children of the element that has them.
+ * The style of rich text, in the editor and on the product page. The text has no styles besides those of the editor;
+ * the rules apply to direct children of the styled element.
  */
 export const richTextLook = css`
   overflow-wrap: anywhere;

@@ -9,16 +9,16 @@ import {
   richTextStylesOf,
 } from '@pasal/shared/domain';
 
-/** Their text is code, never words. */
+/** Their content is code, not text. */
 const DROPPED = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'title']);
-/** Here white space between elements is no text; React would warn of it. */
+/** White space between their children isn't text; React would warn about it. */
 const NO_TEXT = new Set(['table', 'thead', 'tbody', 'tr']);
-/** Deeper than any editor nests; a text made to exhaust the stack ends here. */
+/** Deeper than any editor nests; protects the stack from malicious texts. */
 const MAX_DEPTH = 60;
 
 /**
- * Turns the editor's styles of an element into rules of a class: a page made on a server may have no `style`
- * attribute, because its policy refuses those. They are stronger than the rules of the surrounding text.
+ * Turns an element's editor styles into class rules: a server-rendered page can't have `style` attributes, because
+ * its policy refuses those. They override the rules of the surrounding text.
  */
 const Styled = styled.span<{ $look: string }>`
   && {
@@ -27,9 +27,8 @@ const Styled = styled.span<{ $look: string }>`
 `;
 
 /**
- * The declarations of a `style` that may stay; the allow-list leaves no value that could end one. An author chooses
- * colours for a light page: in the dark theme such words stand on a light plate, and others on their author's ground
- * are dark.
+ * The allowed declarations of a `style`; no allowed value can end a declaration. Authors choose colours for a light
+ * page: in the dark theme coloured text gets a light background, and text on the author's background is dark.
  */
 const lookOf = (style: string): string => {
   const styles = richTextStylesOf(style);
@@ -57,7 +56,7 @@ function propsOf({ name, attribs }: Element): Record<string, unknown> {
   return props;
 }
 
-/** An element of the allow-list, with the attributes and the look it may have. */
+/** An allowed element with its allowed attributes and styles. */
 function elementOf(node: Element, key: number, children: readonly ReactNode[]): ReactNode {
   const props = { ...propsOf(node), key };
   const $look = lookOf(node.attribs['data-style'] ?? '');
@@ -71,8 +70,8 @@ const isRow = (node: DOMNode) => isElement(node) && node.name === 'tr';
 const isBlank = (node: DOMNode) => node.type === 'text' && node.data.trim() === '';
 
 /**
- * Rows that stand in a table itself get a body around them, as a browser gives them when it reads the
- * document a server made; its own parser has given them one already.
+ * Wraps rows placed directly in a table in a body, as a browser does when it parses the server's document; the
+ * browser's own parser has already done so.
  */
 function tableOf(nodes: readonly DOMNode[], depth: number): ReactNode[] {
   const parts: { isRows: boolean; nodes: DOMNode[] }[] = [];
@@ -107,9 +106,8 @@ function childrenOf(nodes: readonly DOMNode[], parent: string, depth: number): R
 }
 
 /**
- * HTML to React elements, by the allow-list of `shared/domain` (D35). Nothing but what it
- * names is ever created: there is no markup to slip through, on the page or on a server. Unknown
- * elements leave their words behind.
+ * Converts HTML to React elements by the allow-list of `shared/domain` (D35). Nothing else is ever created: no
+ * markup can slip through, on the page or on a server. Unknown elements leave their text.
  */
 export function richText(html: string): ReactNode[] {
   return childrenOf(parse(maskStyles(html)), '', 0);

@@ -3,14 +3,14 @@ import type { SizedPicture } from '@pasal/shared/contracts';
 import { pictureUrl } from '@pasal/shared/domain';
 import { tokens } from '@pasal/shared/theme';
 
-/** A logo so many times as wide as it is high has the shop's name in it. */
+/** A logo with at least this aspect ratio is taken to include the shop's name. */
 const NAME_IN_LOGO = 2;
 
-/** True where the shop's name stands in its own logo, so that nobody reads it twice. */
+/** True if the logo includes the shop's name, so that it isn't read twice. */
 export const hasNameInLogo = (logo: Pick<SizedPicture, 'width' | 'height'> | undefined): boolean =>
   logo !== undefined && logo.width >= NAME_IN_LOGO * logo.height;
 
-/** Logos are drawn for a light ground: where there is none they bring their own. */
+/** Logos are drawn for a light background and get one where the page has none. */
 const Logo = styled.img<{ $plate: 'plate' | 'tile' }>`
   flex: 0 1 auto;
   height: auto;
@@ -24,17 +24,17 @@ const Logo = styled.img<{ $plate: 'plate' | 'tile' }>`
 `;
 
 interface ShopMarkProps {
-  /** The shop's own; without it the mark is Pasal's, a market stall under its awning. */
+  /** The shop's logo; without it the mark is Pasal's, a market stall under its awning. */
   logo: SizedPicture | undefined;
-  /** Pixels from top to bottom. */
+  /** Height in pixels. */
   size?: number;
-  /** The logo stands on a ground that is dark in both themes. */
+  /** The background is dark in both themes. */
   onDeep?: boolean;
-  /** What is read in its place, where the name doesn't stand beside it. */
+  /** Alternative text, if the name isn't next to it. */
   alt?: string;
 }
 
-/** The shop's mark, the same everywhere. */
+/** The shop's logo or default mark. */
 export function ShopMark({ logo, size = 32, onDeep = false, alt = '' }: ShopMarkProps) {
   if (logo) {
     return (

@@ -3,7 +3,7 @@ import { tokens } from '@pasal/shared/theme';
 
 const breathe = keyframes`50% { opacity: 0.5; }`;
 
-/** A grey block of the exact size of what replaces it. */
+/** A grey block of the exact size of its content. */
 export const Skeleton = styled.span.attrs({ 'aria-hidden': true })<{
   $height: string;
   $width?: string;

@@ -15,7 +15,7 @@ const Ring = styled.span<{ $size: number }>`
   animation: ${turn} 0.8s linear infinite;
 `;
 
-/** A circle that turns while something loads. */
+/** A loading indicator. */
 export function Spinner({ size = 24 }: { size?: number }) {
   return <Ring $size={size} aria-hidden="true" />;
 }
@@ -33,7 +33,7 @@ const Words = styled.span`
   font-size: ${tokens.font.size.sm};
 `;
 
-/** A page or panel that is waiting, and says so. */
+/** A loading page or panel, with an announcement. */
 export function LoadingView({ label = WORDS.loading }: { label?: string }) {
   return (
     <Centre role="status">

@@ -6,7 +6,7 @@ import { LANGUAGE, pathIn, usePageOrigin } from '@pasal/shared/shell';
 import { ChatLinks } from '@pasal/shared/ui';
 import * as messages from './messages';
 
-/** Most signs of a title in a message: the address beside it has all of it. */
+/** Maximum title length in a message: the adjacent address has all of it. */
 const TITLE_SIGNS = 80;
 
 interface AskShopProps {
@@ -14,7 +14,7 @@ interface AskShopProps {
   variant: Variant | undefined;
 }
 
-/** Ways to ask the shop about goods, with product, variant, price and address of the page filled in (D146). */
+/** Contact links for questions on goods, with product, variant, price and page address filled in (D146). */
 export function AskShop({ product: { title, slug, price }, variant }: AskShopProps) {
   const { data } = useSiteSettingsQuery();
   const origin = usePageOrigin();

@@ -5,11 +5,11 @@ import { Logo, Name } from './brand-strip.styles';
 
 interface BrandMarkProps {
   brand: Brand;
-  /** Fetch its logo now, wherever it stands. */
+  /** Load its logo now, even off-screen. */
   eager: boolean;
 }
 
-/** A brand's logo; its name where there is none, or where the picture does not come. */
+/** A brand's logo, or its name if there is none or it fails to load. */
 export function BrandMark({ brand, eager }: BrandMarkProps) {
   const { logo } = brand;
   const name = labelOf(brand);

@@ -12,9 +12,9 @@ import * as messages from './messages';
 
 interface BrandsProps {
   brands: readonly Brand[];
-  /** The strip is near the window: its pictures are fetched, also those that stand outside yet. */
+  /** The strip is near the viewport: all its pictures are loaded, even off-screen ones. */
   near: boolean;
-  /** The second half of the loop: for the eye only. */
+  /** The second half of the loop: purely visual. */
   copy?: boolean;
 }
 
@@ -33,8 +33,8 @@ function Brands({ brands, near, copy = false }: BrandsProps) {
 }
 
 /**
- * The strip of brands, each by its logo or its name (D48), which loops once it is near the window: until then a document
- * has each brand once. Hover, focus, its button and reduced motion stop it (R2.37).
+ * The brand strip, with logos or names (D48), which loops once it is near the viewport: until then each brand is in
+ * the document once. Hover, focus, its button and reduced motion stop it (R2.37).
  */
 export function BrandStrip() {
   const heading = useId();

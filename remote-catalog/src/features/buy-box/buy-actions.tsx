@@ -12,11 +12,11 @@ import { QuantityControl } from './quantity-control';
 
 interface BuyActionsProps {
   product: Goods;
-  /** The name of the variant that is chosen, if there is one. */
+  /** The name of the selected variant, if any. */
   variant: string | undefined;
 }
 
-/** Quantity and button, with the words that say why one of them is dead, and the bar in their place (D88). */
+/** Quantity and button, with the reason if one is disabled, and the sticky bar (D88). */
 export function BuyActions({ product, variant }: BuyActionsProps) {
   const { reason } = useOrderLimit(product);
   const inCart = useShopSelector(selectQuantityOf(product)) > 0;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { BuyBar, BuyBarProps } from './buy-bar';
 
 /**
- * The bar to buy with, while the button itself is out of sight: only a browser can tell, so the server's HTML has
- * none. Its code is fetched when it is needed first; a page that cannot fetch it has the button all the same.
+ * The sticky buy bar, while the button itself is out of view, which only a browser knows, so the server's HTML has
+ * none. Its code is loaded on demand; if that fails, the page still has the button.
  */
 export function BuyBarLater(props: BuyBarProps) {
   const { actions } = props;
@@ -12,7 +12,7 @@ export function BuyBarLater(props: BuyBarProps) {
   useEffect(() => {
     const place = actions.current;
     if (!place || typeof IntersectionObserver === 'undefined') return undefined;
-    // What the sticky header covers is out of sight.
+    // Whatever the sticky header covers is out of view.
     const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
     const watch = new IntersectionObserver(
       (seen) => setAway(seen.at(-1)?.isIntersecting === false),

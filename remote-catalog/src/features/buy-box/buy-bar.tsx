@@ -6,16 +6,16 @@ import { BuyButton } from './buy-button';
 
 export interface BuyBarProps {
   product: Goods;
-  /** The name of the variant that is chosen, if there is one. */
+  /** The name of the selected variant, if any. */
   variant: string | undefined;
-  /** Where the button itself is. */
+  /** The container of the button itself. */
   actions: RefObject<HTMLElement | null>;
 }
 
-/** On phones and tablets: price and button at the window's foot; fixed, so nothing moves when it comes. */
+/** On phones and tablets: price and button at the bottom of the viewport; fixed, so nothing moves when it appears. */
 export function BuyBar({ product, variant, actions }: BuyBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  // The focus goes on in the button that takes over; a layout effect, for the bar is still in the page then.
+  // Moves the focus to the button that replaces it; a layout effect, because the bar is still in the page then.
   useLayoutEffect(() => {
     const [own, place] = [bar.current, actions.current];
     return () => {

@@ -58,7 +58,7 @@ export const PriceLine = styled.p`
   }
 `;
 
-/** `description`: plain text, whose line breaks are its author's. */
+/** `description`: plain text with its author's line breaks. */
 export const Description = styled.p`
   white-space: pre-line;
 `;
@@ -71,12 +71,12 @@ export const Note = styled.p`
   }
 `;
 
-/** As high with the longer words, which come once the cart is known: nothing below moves. */
+/** Reserves the height of the longer text, which comes once the cart is known: nothing below moves. */
 export const SoldOut = styled(Note)`
   min-height: 3em;
 `;
 
-/** A row of two cards, however wide the window is. */
+/** A row of two cards at any viewport width. */
 export const Similar = styled.div`
   width: 100%;
   h2 {
@@ -97,7 +97,7 @@ export const Assurance = styled.p`
   }
 `;
 
-/** Where there is less room it stays at the window's foot until its own place is in sight, scripts or none. */
+/** With less room it sticks to the bottom of the viewport until its own place is visible, even without scripts. */
 export const Actions = styled.div`
   display: flex;
   align-items: center;
@@ -128,7 +128,7 @@ export const Quantity = styled.div`
   }
 `;
 
-/** The variants as chips; what is out of stock can be looked at all the same. */
+/** The variants as chips; sold-out ones can be selected too. */
 export const Choice = styled.div`
   display: grid;
   gap: ${space(2)};

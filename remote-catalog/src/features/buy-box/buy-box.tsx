@@ -18,15 +18,15 @@ import { VariantChooser } from './variant-chooser';
 
 interface BuyBoxProps {
   product: Product;
-  /** Which of the product's variants is chosen, if it has any. */
+  /** The selected variant, if the product has any. */
   variant: Variant | undefined;
-  /** What is offered in place of a product that is sold out. */
+  /** Alternatives to a sold-out product. */
   similar?: ReactNode;
-  /** Ways to ask the shop about the goods. */
+  /** Contact links for questions on the goods. */
   ask?: ReactNode;
 }
 
-/** All one needs to decide and buy (R2 "Product page"). */
+/** Everything needed to decide and buy (R2 "Product page"). */
 export function BuyBox({ product, variant, similar, ask }: BuyBoxProps) {
   const goods = variant ? asVariant(product, variant) : product;
   const off = percentageOff(goods);

@@ -9,13 +9,13 @@ import * as messages from './messages';
 
 interface BuyButtonProps {
   product: Goods;
-  /** The id of the words that say why it is dead. */
+  /** The id of the text that explains why it is disabled. */
   describedBy?: string | undefined;
 }
 
 /**
- * 'Add to Cart' while the cart has none, then 'Proceed to Checkout'; dead when out of stock (D8). The second
- * press of a double one meant 'Add to Cart' (D79).
+ * 'Add to Cart' if the cart has none, then 'Proceed to Checkout'; disabled when out of stock (D8). The second press
+ * of a double click meant 'Add to Cart' (D79).
  */
 export function BuyButton({ product, describedBy }: BuyButtonProps) {
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ interface DeliveryPromiseProps {
   isFast: boolean;
 }
 
-/** When the goods would come; where the shop promises no days, what is specified (R2.53). */
+/** The delivery date; without a promise, the product's own text (R2.53). */
 export function DeliveryPromise({ product, isFast }: DeliveryPromiseProps) {
   const promised = usePromise(product, isFast);
   const specified = isFast ? { words: messages.tomorrow, isFast } : null;

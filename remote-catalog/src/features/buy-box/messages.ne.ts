@@ -20,7 +20,7 @@ export const notServed = (place: string) =>
 export const addToCart = 'कार्टमा राख्नुहोस्';
 export const proceed = 'अर्डर पूरा गर्नुहोस्';
 export const soldOut = 'यो सामान अहिले सकिएको छ।';
-/** The button keeps its text (R2.56); these words say what it means (D88). */
+/** The button keeps its text (R2.56); this text explains it (D88). */
 export const soldOutInCart = 'यो तपाईंको कार्टमा छ, तर सकिएको छ, त्यसैले अर्डरमा पर्दैन।';
 export const seeCart = 'कार्ट हेर्नुहोस्';
 export const quantity = 'परिमाण';

@@ -18,7 +18,7 @@ export const notServed = (place: string) =>
 export const addToCart = 'Add to Cart';
 export const proceed = 'Proceed to Checkout';
 export const soldOut = "We don't have any right now.";
-/** The button keeps its text (R2.56); these words say what it means (D88). */
+/** The button keeps its text (R2.56); this text explains it (D88). */
 export const soldOutInCart = "It's in your cart but sold out, so we leave it out of your order.";
 export const seeCart = 'See your cart';
 export const quantity = 'Quantity';

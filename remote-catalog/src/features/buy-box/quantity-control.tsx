@@ -13,16 +13,16 @@ import { useOrderLimit } from '../product-card/use-order-limit';
 import * as s from './buy-box.styles';
 import * as messages from './messages';
 
-/** The cart's own quantity of this product, from 0 to what is in stock and one order may take (D8, D44). */
+/** The cart's quantity of this product, from 0 to the stock and the order limit (D8, D44). */
 export function QuantityControl({ product }: { product: Goods }) {
   const dispatch = useShopDispatch();
   const quantity = useShopSelector(selectQuantityOf(product));
   const { most } = useOrderLimit(product);
   const addFirst = useAddToCart(product);
-  // Adding, not incrementing: the line takes over the price and stock this page shows.
+  // Adds instead of incrementing: the line takes the price and stock shown on this page.
   const addAnother = () => dispatch(addToCart(cartProductOf(product)));
   return (
-    // Before the page works, each press counts (D79).
+    // Before hydration, each press counts (D79).
     <s.Quantity role="group" aria-label={messages.quantity} data-repeats>
       <IconButton
         label={messages.decrease}

@@ -7,21 +7,21 @@ import type { Goods } from '../../model/goods';
 import * as messages from './messages';
 
 const nothing = () => '';
-/** Neither changes while a page is looked at. */
+/** Neither changes while a page is open. */
 const never = () => () => undefined;
 const readToday = () => kathmanduDate(new Date());
 
 export interface Promised {
-  /** When the goods would come, or that they would not. */
+  /** The delivery date in words, or that there is no delivery. */
   words: string;
-  /** True when these goods come sooner than others. */
+  /** True if these goods arrive sooner than others. */
   isFast: boolean;
 }
 
 /**
- * When the goods would come, in words; undefined where the shop promises no days, null where it promises none for
- * the place chosen (D363). The server knows neither the
- * visitor's day nor their place: it says how many days, the browser says until when, for the place chosen (D67).
+ * The delivery date in words; undefined if the shop promises no days, null if it promises none for the selected
+ * place (D363). The server knows neither the visitor's date nor place: it renders a number of days, the browser a
+ * date for the selected place (D67).
  */
 export function usePromise(
   { id, variant_id, price }: Goods,
@@ -34,7 +34,7 @@ export function usePromise(
   const place = useMemo(() => placeOf(kept), [kept]);
   const line = { id, ...(variant_id !== undefined && { variant_id }), price, quantity: 1 };
   const { district_id, city_id } = place ?? {};
-  // In the language of this page, which need not be that of the page where it was chosen.
+  // In this page's language, which may differ from that of the page where it was selected.
   const name = (LANGUAGE === 'ne' && place?.label) || place?.name || '';
   const { data: quote } = useQuoteCartQuery(
     { body: { cartItems: [line], district_id, city_id } },

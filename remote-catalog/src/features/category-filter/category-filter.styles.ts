@@ -47,7 +47,7 @@ export const Head = styled.div`
   }
 `;
 
-/** Keeps its line when nothing is selected, so that choosing moves nothing; last in the sidebar. */
+/** Reserves its line if nothing is selected, so that selecting moves nothing; last in the sidebar. */
 export const Selected = styled.p`
   ${Aside} > & {
     order: 1;
@@ -85,7 +85,7 @@ const row = css`
   }
 `;
 
-/** Few categories share the sidebar's height, many have the least a finger needs. */
+/** A few categories share the sidebar's height; many have the minimum touch size. */
 export const Categories = styled.ul<{ $place: 'side' | 'drawer' }>`
   ${({ $place }) =>
     $place === 'side' &&
@@ -136,14 +136,14 @@ export const CategoryButton = styled.button`
   }
 `;
 
-/** The way to all of the category, set apart from its brands. */
+/** The link to the whole category, separate from its brands. */
 export const AllLink = styled(Link)`
   ${row}
   color: ${color.brand};
   font-weight: ${font.weight.semibold};
 `;
 
-/** Beside the sidebar and as high on a wide screen, beneath its category in the drawer. */
+/** Next to the sidebar at its height on a wide screen, below its category in the drawer. */
 export const Flyout = styled.div<{ $place: 'side' | 'drawer' }>`
   ul a,
   button {

@@ -6,7 +6,7 @@ import { BrandFlyout } from './brand-flyout';
 import * as s from './category-filter.styles';
 import { useDismiss } from './use-dismiss';
 
-/** The first brands as a hint for the eye; the flyout names them all. */
+/** The first brands as a visual hint; the flyout names them all. */
 const foretaste = ({ brands }: Category) => brands.slice(0, 4).map(labelOf).join(', ');
 
 interface CategoryItemProps {

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Calls `onDismiss` when the pointer or the focus goes to something outside of `inside`. */
+/** Calls `onDismiss` when the pointer is pressed or the focus moves outside of `inside`. */
 export function useDismiss(
   inside: RefObject<HTMLElement | null>,
   active: boolean,

@@ -3,7 +3,7 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** On a wide screen it fills the height its row has; else the pictures keep their own shape. */
+/** On a wide screen it fills its row's height; otherwise the pictures keep their aspect ratio. */
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -51,7 +51,7 @@ export const Poster = styled.li`
   }
 `;
 
-/** Plain behind its words, then fading into the picture. */
+/** Opaque behind its text, then fading into the picture. */
 export const Caption = styled.span`
   position: absolute;
   inset: auto 0 0;

@@ -6,7 +6,7 @@ import { Line, Sign } from './compare-button.styles';
 import * as messages from './messages';
 import { storedCompared, useCompared } from './use-compared';
 
-/** Puts a product into the comparison and takes it out; beside it the way there, once there is something in it. */
+/** Adds a product to the comparison or removes it, with a link to a non-empty comparison alongside. */
 export function CompareButton({ product }: { product: Compared }) {
   const compared = useCompared();
   const ids = compared.map(({ id }) => id);
@@ -25,8 +25,8 @@ export function CompareButton({ product }: { product: Compared }) {
   return (
     <Line>
       <Button variant="quiet" aria-pressed={isIn} onClick={press}>
-        {/* Both signs are equally wide: stored choices are known only once the page works, and nothing may
-           move then. */}
+        {/* Both icons have the same width: stored choices are known only after hydration, and nothing may move
+            then. */}
         <Sign key={sign} aria-hidden="true">
           {sign}
         </Sign>

@@ -5,7 +5,7 @@ import { COMPARED_KEY, comparedIn } from '../../model/compared';
 export const storedCompared = makeStoredText(COMPARED_KEY);
 const nothingStored = () => '';
 
-/** The products chosen in this browser; none while the server's HTML is taken over. */
+/** The products selected in this browser; none during hydration. */
 export function useCompared() {
   const text = useSyncExternalStore(storedCompared.onChange, storedCompared.read, nothingStored);
   return useMemo(() => comparedIn(text), [text]);

@@ -8,7 +8,7 @@ import { AddButton } from '../product-card/add-button';
 import * as messages from './messages';
 import * as s from './compare-table.styles';
 
-/** A product of the comparison; `product` is null when it is no longer sold. */
+/** A compared product; `product` is null if it is no longer sold. */
 export interface Column {
   id: number;
   title: string;
@@ -70,7 +70,7 @@ function Row({ row, columns }: { row: ComparisonRow; columns: readonly Column[] 
   );
 }
 
-/** Up to four products beside each other, and what they differ in. */
+/** Up to four products side by side, with their differences. */
 export function CompareTable({ columns, onRemove }: CompareTableProps) {
   const [isNarrowed, setNarrowed] = useState(false);
   const all = comparisonOf(columns.map(({ product }) => product));
@@ -86,7 +86,7 @@ export function CompareTable({ columns, onRemove }: CompareTableProps) {
         {messages.onlyDifferences}
       </s.Switch>
       <p role="status">{rows.length === 0 && messages.noDifferences}</p>
-      {/* A scrolling area must be reachable by keys. */}
+      {/* A scrollable area must be reachable by keyboard. */}
       <s.Scroller role="region" aria-label={messages.scroll} tabIndex={0}>
         <s.Table $products={columns.length} aria-label={messages.table}>
           <thead>

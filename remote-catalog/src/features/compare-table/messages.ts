@@ -1,10 +1,10 @@
 export const table = 'Compared products';
 export const scroll = 'Comparison, scrollable';
-/** Head of the column of what is compared. */
+/** The heading of the column with the attributes. */
 export const what = 'Product';
 export const picture = 'Picture';
 export const buy = 'Buy';
-/** Shown where a product has no value. */
+/** Shown if a product has no value. */
 export const nothing = '–';
 export const noValue = 'not specified';
 export const differs = 'differs';
@@ -13,6 +13,6 @@ export const noDifferences = 'These products have no differences in their listed
 export const remove = 'Remove';
 export const of = (title: string) => `: ${title}`;
 export const gone = 'No longer available in this shop.';
-/** Names a product whose title is not known. */
+/** Names a product with an unknown title. */
 export const unnamed = (id: number) => `Product ${id}`;
 export const outOfStock = 'Out of Stock';

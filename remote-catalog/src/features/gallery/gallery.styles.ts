@@ -4,8 +4,8 @@ import { media, tokens } from '@pasal/shared/theme';
 const { color, space } = tokens;
 
 /**
- * The picture with the others below it. Where there is less room they stand beside it, and it takes half of the
- * window's height at most: what is to be decided stands beneath.
+ * The picture with the others below it. With less room they are beside it, and it is at most half as high as the
+ * viewport, so that the choices below stay visible.
  */
 export const Gallery = styled.section`
   display: grid;
@@ -30,10 +30,10 @@ export const Stage = styled.div`
   touch-action: pan-y pinch-zoom;
 `;
 
-/** Follows the mouse with `transform` alone; nothing around it moves. */
+/** Follows the mouse by `transform` only; nothing around it moves. */
 export const Lens = styled.div``;
 
-/** Lies over the whole picture; its mark says that there is more to see. */
+/** Covers the whole picture; its icon shows that it can be enlarged. */
 export const Enlarge = styled.button`
   position: absolute;
   inset: 0;

@@ -8,7 +8,7 @@ import * as messages from './messages';
 interface GalleryProps {
   title: string;
   paths: readonly string[];
-  /** Which picture stands there first. */
+  /** Index of the initial picture. */
   start?: number;
 }
 

@@ -2,7 +2,7 @@ import { useState, type CSSProperties, type PointerEvent } from 'react';
 
 const TIMES = 2;
 
-/** Lets the mouse look closer at the place of a picture it is over; fingers and keys have the dialog. */
+/** Magnifies the part of a picture under the mouse; touch and keyboard have the dialog. */
 export function useMagnifier() {
   const [look, setLook] = useState<CSSProperties>();
   return {

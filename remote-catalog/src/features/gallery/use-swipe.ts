@@ -1,9 +1,9 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** A finger must travel so many pixels sideways to turn the picture. */
+/** Minimum horizontal swipe distance in pixels. */
 const SWIPE = 40;
 
-/** Handlers for one finger moving sideways; `onTurn` gets 1 for the next picture, -1 for the one before. */
+/** Handlers for a horizontal one-finger swipe; `onTurn` gets 1 for the next picture, -1 for the previous one. */
 export function useSwipe(onTurn: (step: 1 | -1) => void) {
   const from = useRef<number | null>(null);
   return {

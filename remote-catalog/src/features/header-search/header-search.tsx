@@ -22,7 +22,7 @@ export function HeaderSearch({ variant }: HeaderSearchProps) {
   return (
     <s.Form
       role="search"
-      // Where a browser goes that has no script, or none yet.
+      // The form's target without JavaScript, or before it is loaded.
       action={paths.search()}
       method="get"
       $variant={variant}

@@ -5,18 +5,16 @@ import * as messages from './messages';
 
 interface SearchDropdownProps {
   view: 'loading' | 'failed' | 'empty' | 'results';
-  /** Why the search failed, in words; empty when that is not known. */
+  /** Why the search failed; empty if unknown. */
   reason: string;
   onRetry: () => void;
-  /** The list of what was found. */
+  /** The list of results. */
   children: ReactNode;
 }
 
 const texts = { loading: messages.loading, failed: messages.failed, empty: messages.empty };
 
-/**
- * The dropdown under the search box: one of three texts, with Retry after a failure, or the results (R2.19).
- */
+/** The dropdown below the search box: one of three messages, with Retry after a failure, or the results (R2.19). */
 export function SearchDropdown({ view, reason, onRetry, children }: SearchDropdownProps) {
   if (view === 'results') return children;
   return (
@@ -28,7 +26,7 @@ export function SearchDropdown({ view, reason, onRetry, children }: SearchDropdo
       {view === 'failed' && (
         <Button
           variant="secondary"
-          // Keeps the focus in the box: the list would close before the press counts.
+          // Keeps the focus in the box: otherwise the list would close before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={onRetry}
         >

@@ -9,7 +9,7 @@ import * as s from './search-list.styles';
 interface SearchListProps {
   id: string;
   found: FoundWays;
-  /** Index of the line the arrow keys stand on, or -1. */
+  /** Index of the active option, or -1. */
   active: number;
   optionId: (index: number) => string;
   onChoose: (index: number) => void;
@@ -19,7 +19,7 @@ interface SearchListProps {
 export function SearchList({ id, found, active, optionId, onChoose }: SearchListProps) {
   const { query, products, categories, total } = found;
   const list = useRef<HTMLDivElement>(null);
-  // The focus stays in the box; what the arrow keys stand on must be seen all the same.
+  // The focus stays in the box; the active option must still be visible.
   useEffect(() => {
     const selected = list.current?.querySelector('[aria-selected="true"]');
     selected?.scrollIntoView({ block: 'nearest' });
@@ -31,7 +31,7 @@ export function SearchList({ id, found, active, optionId, onChoose }: SearchList
       role="option"
       aria-selected={index === active}
       {...named}
-      // Keeps the focus in the box, so that a press does not close the list before it counts.
+      // Keeps the focus in the box, so that a press doesn't close the list first.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onChoose(index)}
     >

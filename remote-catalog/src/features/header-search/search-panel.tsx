@@ -14,7 +14,7 @@ interface SearchPanelProps {
   optionId: (index: number) => string;
 }
 
-/** All that opens under the search box; loaded when somebody is about to type. */
+/** Everything that opens below the search box; loaded when the visitor is about to type. */
 export function SearchPanel({ search, view, id, optionId }: SearchPanelProps) {
   const { query, found, active, choose, error, apply } = search;
   const isAnswered = view === 'results' || view === 'empty';

@@ -11,14 +11,11 @@ import * as s from './search-start.styles';
 
 const nothingStored = () => '';
 
-/** Goes on in the box: the button that had the focus goes. */
+/** Focuses the search box, since the focused button disappears. */
 const focusBox = ({ currentTarget }: MouseEvent<HTMLElement>) =>
   currentTarget.closest('form')?.querySelector('input')?.focus();
 
-/**
- * What stands under the box before anything is typed: this browser's last searches, which it alone knows, and
- * what many search for; nothing where there is neither (D90).
- */
+/** The list before any input: this browser's last searches, stored only there, and popular ones; nothing if there are neither (D90). */
 export function SearchStart({ onGo }: { onGo: () => void }) {
   const text = useSyncExternalStore(storedSearches.onChange, storedSearches.read, nothingStored);
   const last = useMemo(() => searchesIn(text), [text]);
@@ -32,7 +29,7 @@ export function SearchStart({ onGo }: { onGo: () => void }) {
     </Link>
   );
   return (
-    // Keeps the focus in the box, so that a press does not close the list before it counts.
+    // Keeps the focus in the box, so that a press doesn't close the list first.
     <Dropdown onMouseDown={(event) => event.preventDefault()}>
       {last.length > 0 && (
         <s.Group role="group" aria-label={messages.last}>

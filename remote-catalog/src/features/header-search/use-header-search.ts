@@ -6,7 +6,7 @@ import { reportSearch } from '../../search-report';
 import { useActiveLine } from './use-active-line';
 import { useProductSearch } from './use-product-search';
 
-/** Holds the text in the header's search, opens and closes its list, and handles keys and presses. */
+/** Holds the header search's text, opens and closes its list, and handles keys and presses. */
 export function useHeaderSearch() {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function useHeaderSearch() {
     setOpen(false);
     leaveLine();
   };
-  /** The page of all that is found, or of what is in one category; the text stays for the next search. */
+  /** Opens the page of all results, or of those in a category; the text stays for the next search. */
   const openPage = (within?: string) => {
     close();
     void navigate(paths.search(query, within));
@@ -42,7 +42,7 @@ export function useHeaderSearch() {
     setOpen(false);
     void navigate(paths.product(product.slug));
   };
-  /** Applies the text at once (R2.18); what is applied already is opened as a page (D52). */
+  /** Applies the text at once (R2.18); if it is applied already, opens the results page (D52). */
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isAnswering) {

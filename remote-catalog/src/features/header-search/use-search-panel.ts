@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { SearchPanel } from './search-panel';
 
 /**
- * Fetches the panel under the search box when somebody enters the box, because no page needs it before. After
- * a failure the next letter asks for it again.
+ * Loads the panel below the search box when the box is focused, because no page needs it before. After a failure the
+ * next input retries.
  */
 export function useSearchPanel(isWanted: boolean, text: string) {
   const [Panel, setPanel] = useState<typeof SearchPanel>();

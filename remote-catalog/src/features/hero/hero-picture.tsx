@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { pictureSrcSet, pictureUrl } from '@pasal/shared/domain';
 import { phoneCappedSizes } from '../../model/phone-capped-sizes';
 
-/** The box is up to 1.5 times as high as the picture's own shape, so the picture is wider than it. */
+/** The box is up to 1.5 times as tall as the picture's aspect ratio, so the picture is wider than it. */
 const SIZES = phoneCappedSizes('(max-width: 639px) 160vw, (max-width: 959px) 100vw, 960px');
 
 interface HeroPictureProps extends Pick<ComponentProps<'img'>, 'ref' | 'onLoad' | 'onError'> {
@@ -11,7 +11,7 @@ interface HeroPictureProps extends Pick<ComponentProps<'img'>, 'ref' | 'onLoad' 
   first?: boolean;
 }
 
-/** One hero picture; decoration, the words beside it say what the shop is. */
+/** One hero picture; decorative, as the adjacent text describes the shop. */
 export function HeroPicture({ path, first = false, ...rest }: HeroPictureProps) {
   return (
     <img

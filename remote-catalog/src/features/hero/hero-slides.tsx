@@ -9,7 +9,7 @@ import { useCalm } from './use-calm';
 /** R9.6, in ms. */
 const BETWEEN_SLIDES = 4000;
 const SPEED = 800;
-/** react-slick waits this much longer than its setting says. */
+/** react-slick adds this to the configured delay. */
 const SLICK_ADDS = 50;
 /** R9.6: 4000 ms between slides, 800 ms speed, dots, no arrows, infinite. */
 const SETTINGS = {
@@ -25,10 +25,7 @@ interface HeroSlidesProps {
   paths: readonly string[];
 }
 
-/**
- * The moving hero. It rests under the pointer, while a dot has the focus, after its pause button,
- * and for who asked for less motion.
- */
+/** The hero carousel. It pauses on hover, while a dot has the focus, by its pause button, and with reduced motion. */
 export function HeroSlides({ paths }: HeroSlidesProps) {
   const calm = useCalm();
   const [current, setCurrent] = useState(0);
@@ -37,7 +34,7 @@ export function HeroSlides({ paths }: HeroSlidesProps) {
   const paused = stopped ?? calm;
   const moving = !paused && !held;
   const slider = useRef<Slider>(null);
-  // Once paused, react-slick moves again only after this call; the property alone is not enough.
+  // After a pause react-slick resumes only with this call; the property is not enough.
   useEffect(() => {
     if (moving) slider.current?.slickPlay();
   }, [moving]);

@@ -3,7 +3,7 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** The pictures above, what the shop is beneath them: no word stands on a picture. */
+/** The pictures on top, the shop's name and tagline below: no text on a picture. */
 export const Hero = styled.section`
   display: flex;
   flex-direction: column;

@@ -6,7 +6,7 @@ import * as s from './hero.styles';
 import * as messages from './messages';
 import { useSlides } from './use-slides';
 
-/** The hero posters' pictures: the first one at once, all of them as a slider soon after. */
+/** The hero pictures: the first one at once, all of them as a slider soon after. */
 function Pictures() {
   const { data } = usePostersQuery({ query: { type: 'hero' } });
   const images = data?.posters.flatMap((poster) => poster.images) ?? [];
@@ -21,10 +21,7 @@ function Pictures() {
   );
 }
 
-/**
- * The shop's name and tagline, with the hero slider above them (R2.25); without pictures the slider's place
- * stays.
- */
+/** The shop's name and tagline, with the hero slider above them (R2.25); without pictures its space remains. */
 export function Hero() {
   return (
     <s.Hero>

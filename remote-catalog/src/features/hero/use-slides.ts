@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { HeroSlides } from './hero-slides';
 
 /**
- * The slider, once it is wanted: it loads after the first picture, which it must not delay. Until
- * then, and when it can't be loaded, the first picture stands alone.
+ * The slider, once needed: it loads after the first picture, which it must not delay. Until then, or if loading
+ * fails, only the first picture is shown.
  */
 export function useSlides(wanted: boolean) {
   const first = useRef<HTMLImageElement>(null);
@@ -11,7 +11,7 @@ export function useSlides(wanted: boolean) {
   const [Slides, setSlides] = useState<typeof HeroSlides>();
   const settle = () => setReady(true);
 
-  // A picture that was there before this code is has no load event any more.
+  // A picture loaded before this code has no more load event.
   useEffect(() => {
     if (wanted && first.current?.complete) setReady(true);
   }, [wanted]);

@@ -12,7 +12,7 @@ export interface CategoryLinksProps {
   place: CategoryPlace;
 }
 
-/** The next level of the categories: all of them, or the subcategories of the one that is open. */
+/** The next level of categories: all of them, or the subcategories of the current one. */
 export function CategoryLinks({ all, place: { category, child } }: CategoryLinksProps) {
   const below = category ? category.children : all;
   if (below.length === 0) return null;

@@ -13,7 +13,7 @@ interface FactGroupsProps {
   onFilters: (filters: ListingFilters) => void;
 }
 
-/** Boxes for each thing the category asks for, with how many products have each value (D66). */
+/** Checkboxes for each attribute of the category, with the number of products per value (D66). */
 export function FactGroups({ facets, filters, onFilters }: FactGroupsProps) {
   return facets.map((facet) => (
     <s.Group key={facet.key}>
@@ -38,7 +38,7 @@ const OFFERS = [
   { name: 'discounted', label: listingMessages.discounted },
 ] as const;
 
-/** Boxes for what is in stock and what has a discount. */
+/** Checkboxes for stock and discount. */
 export function OfferBoxes({ filters, onFilters }: Omit<FactGroupsProps, 'facets'>) {
   return (
     <s.Group>

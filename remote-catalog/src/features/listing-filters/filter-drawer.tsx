@@ -10,14 +10,15 @@ interface FilterDrawerProps {
 }
 
 /**
- * The filters on phones and tablets, in a drawer that opens without drawing the list's filters anew. Where there is a
- * button for it, the page at rest makes the drawer and its styles unseen, so that a press has only to show it.
+ * The filters on phones and tablets, in a drawer that opens without re-rendering the list's filters. Where its
+ * button is visible, the drawer and its styles are rendered hidden while the page is idle, so that a press only has
+ * to show it.
  */
 export function FilterDrawer({ total, children }: FilterDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const isMadeAhead = useMadeAhead(place);
-  // A press that came before is answered by the drawer itself; what is in it comes with the frame after that.
+  // An earlier press opens the drawer at once; its content follows in the next frame.
   const isFilled = useDeferredValue(isOpen) || isMadeAhead;
   const close = () => setOpen(false);
   return (

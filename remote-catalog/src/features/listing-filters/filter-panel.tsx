@@ -14,7 +14,7 @@ interface FilterPanelProps {
   onFilters: (filters: ListingFilters) => void;
 }
 
-/** Price range, brand checkboxes, what the category asks for, 'Clear All Filters' (R2.44). */
+/** Price range, brand and attribute checkboxes, 'Clear All Filters' (R2.44). */
 export function FilterPanel({ facets, filters, onFilters }: FilterPanelProps) {
   const { brands, minPrice, maxPrice } = filters;
   const maximum = sliderMaximum(facets.price.max);

@@ -23,7 +23,7 @@ export const DrawerButton = styled.div`
   }
 `;
 
-/** Where the filters would stand had the list not failed. */
+/** The filters' position if the list has failed. */
 export const Away = styled.p`
   color: ${tokens.color.inkMuted};
   font-size: ${font.size.sm};
@@ -34,7 +34,7 @@ export const Panel = styled.div`
   gap: ${space(6)};
 `;
 
-/** The open one is marked by more than its colour. */
+/** The open one is marked by more than colour. */
 export const Categories = styled.nav`
   margin-bottom: ${space(6)};
   padding-bottom: ${space(5)};
@@ -68,7 +68,7 @@ export const Categories = styled.nav`
   }
 `;
 
-/** Boxes to tick; many of them scroll. */
+/** Checkboxes; a long list scrolls. */
 export const Group = styled.fieldset`
   min-width: 0;
   margin: 0;

@@ -8,18 +8,18 @@ import * as s from './listing-filters.styles';
 import * as messages from './messages';
 
 interface ListingFiltersProps {
-  /** Undefined until the first answer is there. */
+  /** Undefined until the first response. */
   facets: Facets | undefined;
-  /** Where the list stands among the categories; a brand and a section stand nowhere. */
+  /** The list's position among the categories; absent for a brand or section. */
   categories?: CategoryLinksProps | undefined;
-  /** An answer is on its way. */
+  /** A response is pending. */
   waiting: boolean;
   total: number;
   filters: Filters;
   onFilters: (filters: Filters) => void;
 }
 
-/** The filters at the left of the list, on phones and tablets in a drawer (R2.44). */
+/** The filters to the left of the list, on phones and tablets in a drawer (R2.44). */
 export function ListingFilters(props: ListingFiltersProps) {
   const { facets, categories, waiting, total, filters, onFilters } = props;
   const renderContent = () => {

@@ -4,7 +4,7 @@ export const filter = 'फिल्टर';
 /** R2.44 */
 export const clearAll = 'सबै फिल्टर हटाउनुहोस्';
 export const categories = 'वर्गहरू';
-/** For who hears it beside the menu and the footer, which have categories too. */
+/** Distinguishes it for screen readers from menu and footer, which have categories too. */
 export const categoryLinks = 'वर्गको सूची';
 export const allProducts = 'सबै सामान';
 export const allOf = (category: string) => `सबै ${category}`;

@@ -2,7 +2,7 @@ export const filter = 'Filter';
 /** R2.44 */
 export const clearAll = 'Clear All Filters';
 export const categories = 'Categories';
-/** For who hears it beside the menu and the footer, which have categories too. */
+/** Distinguishes it for screen readers from menu and footer, which have categories too. */
 export const categoryLinks = 'Category list';
 export const allProducts = 'All products';
 export const allOf = (category: string) => `All ${category}`;

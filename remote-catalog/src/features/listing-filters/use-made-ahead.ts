@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** True once the browser has had a moment for what stands behind a button that is in sight. */
+/** True once the browser was idle while the button was visible, so that its content can be rendered ahead. */
 export function useMadeAhead(button: RefObject<HTMLElement | null>): boolean {
   const [isMade, setMade] = useState(false);
   useEffect(() => {
     let moment = 0;
-    // Safari knows no such moments: there a press makes what it opens.
+    // Safari has no idle callback: there a press renders the content.
     if (isMade || !('requestIdleCallback' in window)) return undefined;
     const ask = () => {
       moment = window.requestIdleCallback(() => {

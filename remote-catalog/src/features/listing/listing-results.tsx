@@ -21,11 +21,11 @@ interface ListingResultsProps {
   error: unknown;
   isFetching: boolean;
   onRetry: () => void;
-  /** The page asked for, from 1. */
+  /** The requested page, from 1. */
   page: number;
-  /** The query of a page's address. */
+  /** The query string of a page's address. */
   searchOfPage: (page: number) => string;
-  /** Shown for a list without a product. */
+  /** Shown for an empty list. */
   empty: ReactNode;
 }
 

@@ -18,7 +18,7 @@ function Products({ data, error, isFetching, refetch }: CardsState) {
   return <ProductGrid products={data.products} columns={COLUMNS} />;
 }
 
-/** Other products, while the shop has put few into New Arrivals; gone where there are none (D94). */
+/** Other products, while New Arrivals has few; hidden if there are none (D94). */
 function MoreProducts({ arrivals }: { arrivals: readonly number[] }) {
   const heading = useId();
   const { data } = useProductStripQuery(MORE_PRODUCTS);
@@ -32,12 +32,12 @@ function MoreProducts({ arrivals }: { arrivals: readonly number[] }) {
   );
 }
 
-/** The eight newest products of the section (R2.30); gone where there are none (D95). */
+/** The eight newest products of the section (R2.30); hidden if there are none (D95). */
 export function NewArrivals() {
   const heading = useId();
   const cards = useProductStripQuery(NEW_ARRIVALS);
   const arrivals = cards.data?.products.map(({ id }) => id);
-  // A shop without goods asks for none.
+  // A shop without goods requests none.
   const hasFew = arrivals && arrivals.length > 0 && arrivals.length < NEW_ARRIVALS.limit;
   return (
     <>

@@ -38,7 +38,7 @@ interface NothingFoundProps {
   suggestions: PublicProductsResponse['suggestions'];
 }
 
-/** Shown for a search that found nothing: similar words, and the categories there are. */
+/** Shown for a search without results: similar words, and the categories. */
 export function NothingFound({ query, suggestions }: NothingFoundProps) {
   const { data } = useCategoryNamesQuery();
   const labelOf = useCategoryLabel();

@@ -28,8 +28,8 @@ export const Action = styled.div`
 `;
 
 /**
- * Where nothing can hover the button has a column of its own. With a pointer it appears over the
- * end of the row, where at most the original price stands, and the words have the whole width.
+ * Without hover the button has its own column. With a pointer it appears over the end of the row, where at most the
+ * original price is, and the text has the full width.
  */
 export const Row = styled.article`
   position: relative;
@@ -72,7 +72,7 @@ export const Picture = styled.span`
   position: relative;
 `;
 
-/** The discount ribbon across the picture's upper edge. */
+/** The discount ribbon across the picture's top edge. */
 export const Ribbon = styled(DiscountBadge)`
   position: absolute;
   top: 0;

@@ -40,7 +40,7 @@ function Items({ data, error, isFetching, refetch }: CardsState) {
   );
 }
 
-/** The side panel of six popular products (R2.32); gone where there are none (D95). */
+/** The side panel of six popular products (R2.32); hidden if there are none (D95). */
 export function PopularItems() {
   const heading = useId();
   const cards = useProductStripQuery(POPULAR_ITEMS);

@@ -3,14 +3,14 @@ import { MAX_WISHES, writeDigits } from '@pasal/shared/domain';
 /** R8.3 */
 export const added = (title: string) => `${title} कार्टमा राखियो!`;
 export const addToCart = 'कार्टमा राख्नुहोस्';
-/** In its place where a variant must be chosen. */
+/** Shown instead if a variant must be selected. */
 export const choose = 'छान्नुहोस्';
-/** The cart holds all there is (D8). */
+/** The cart has the whole stock (D8). */
 export const noMore = (title: string, inStock: number) =>
   inStock > 0
     ? `हामीसँग भएका ${writeDigits(inStock)} थान ${title} सबै तपाईंको कार्टमा छन्।`
     : `${title} स्टकमा छैन।`;
-/** One order may take no more (D44). */
+/** The order limit is reached (D44). */
 export const mostOfOne = (most: number) =>
   `यो सामान एकपटकमा ${writeDigits(most)} थानसम्म मात्र अर्डर गर्न सकिन्छ।`;
 export const mostInAll = (most: number) =>

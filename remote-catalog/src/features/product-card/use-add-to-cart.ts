@@ -10,7 +10,7 @@ import type { Goods } from '../../model/goods';
 import * as messages from './messages';
 import { useOrderLimit } from './use-order-limit';
 
-/** Puts one piece into the cart and says so; the cart never holds more than there is, or than one order may take (D8, D44). */
+/** Adds one piece to the cart and confirms it, never above the stock or the order limit (D8, D44). */
 export function useAddToCart(product: Goods): () => void {
   const dispatch = useShopDispatch();
   const quantity = useShopSelector(selectQuantityOf(product));

@@ -9,12 +9,12 @@ import {
 import type { Goods } from '../../model/goods';
 import * as messages from './messages';
 
-/** Most pieces of a product the cart may hold, and, once it does for the order's limits, why. */
+/** The maximum pieces of a product in the cart, and, if the order limits are reached, the reason. */
 export function useOrderLimit(product: Goods): { most: number; reason: string | null } {
   const quantity = useShopSelector(selectQuantityOf(product));
   const most = useShopSelector(selectMostOf(product));
   const limits = useShopSelector(selectCartLimits);
-  // Beside all lines of the cart, whichever of its variants they are of.
+  // Across all lines of the cart with any of its variants.
   const ofProduct = useShopSelector(
     (state) => roomBeside(selectCartItems(state), product.id, limits).ofProduct,
   );

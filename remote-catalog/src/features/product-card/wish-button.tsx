@@ -15,7 +15,7 @@ import * as messages from './messages';
 
 const { color } = tokens;
 
-/** As large as a finger needs it; what is seen of it is a smaller disc. */
+/** Sized for touch; the visible disc is smaller. */
 const Heart = styled.button`
   display: grid;
   place-items: center;
@@ -45,7 +45,7 @@ const Heart = styled.button`
   }
 `;
 
-/** Puts a product on the wishlist and takes it off; pressed while it is there. */
+/** Toggles a product on the wishlist; pressed while it is on it. */
 export function WishButton({ product }: { product: WishedProduct }) {
   const { id, title } = product;
   const dispatch = useShopDispatch();

@@ -4,7 +4,7 @@ import { clampedLines } from '@pasal/shared/ui';
 
 const { color, font, space } = tokens;
 
-/** One height, known before the banner is. */
+/** A fixed height, known before the banner loads. */
 const BANNER_HEIGHT = tokens.lines(176);
 const PHONE_HEIGHT = tokens.lines(208);
 
@@ -15,7 +15,7 @@ export const Place = styled.div`
   }
 `;
 
-/** The picture ends in plain colour where the words stand: whatever it shows, they can be read. */
+/** The picture fades to a plain colour behind the text, which stays readable on any picture. */
 export const Banner = styled.section`
   position: relative;
   display: flex;
@@ -88,7 +88,7 @@ export const Words = styled.div`
   }
 `;
 
-/** The lines beneath the title, one after the other; what does not fit the banner is cut. */
+/** The stacked lines below the title; overflow is clipped. */
 export const Lines = styled.div`
   display: flex;
   max-height: ${tokens.lines(42)};

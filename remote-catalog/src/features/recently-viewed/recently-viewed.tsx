@@ -13,15 +13,14 @@ import { forgetViewed } from './viewed-storage';
 
 function forget() {
   forgetViewed();
-  // The button that had the focus goes with the list.
+  // The focused button disappears with the list.
   document.querySelector('main')?.focus({ preventScroll: true });
   notify.success(messages.cleared);
 }
 
 /**
- * The products viewed before in this browser, as they are sold now, without those that are gone. It is the
- * last part of its page, because its content is known only to the browser; it asks for its products when it
- * is near.
+ * The products viewed in this browser that are still on sale, with current data. It is the last part of its page,
+ * because only the browser knows its content; it requests its products when near the viewport.
  */
 export function RecentlyViewed({ except }: { except?: number | undefined }) {
   const heading = useId();

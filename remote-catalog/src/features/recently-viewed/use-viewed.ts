@@ -4,13 +4,13 @@ import { storedViewed, rememberViewed } from './viewed-storage';
 
 const nothingStored = () => '';
 
-/** The products looked at before in this browser, newest first; none while the server's HTML is taken over. */
+/** The products viewed in this browser, newest first; none during hydration. */
 export function useViewedIds(except?: number): readonly number[] {
   const text = useSyncExternalStore(storedViewed.onChange, storedViewed.read, nothingStored);
   return useMemo(() => viewedIds(text, except), [text, except]);
 }
 
-/** Keeps that the product on this page was looked at. */
+/** Stores that this page's product was viewed. */
 export function useRememberViewed(id: number): void {
   useEffect(() => rememberViewed(id), [id]);
 }

@@ -3,10 +3,10 @@ import { VIEWED_KEY, withViewed } from '../../model/viewed';
 
 export const storedViewed = makeStoredText(VIEWED_KEY);
 
-/** Keeps that a product was looked at now. */
+/** Stores that a product was viewed now. */
 export function rememberViewed(id: number): void {
   storedViewed.write(withViewed(storedViewed.read(), id, Date.now()));
 }
 
-/** Forgets all of them. */
+/** Deletes all of them. */
 export const forgetViewed = () => storedViewed.write(null);

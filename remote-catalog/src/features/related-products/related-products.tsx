@@ -11,11 +11,11 @@ import * as messages from './messages';
 
 interface RelatedProductsProps {
   product: Pick<Product, 'id' | 'category'>;
-  /** Offered in place of a product that is sold out: some that can be bought. */
+  /** Shown instead of a sold-out product: only available ones. */
   instead?: boolean;
 }
 
-/** Others of the same category; nothing when it is the only one. */
+/** Others of the same category; nothing if it is the only one. */
 export function RelatedProducts({ product, instead = false }: RelatedProductsProps) {
   const heading = useId();
   const { data, error, isFetching, refetch } = useProductStripQuery({

@@ -28,16 +28,16 @@ const Head = styled.header`
 `;
 
 interface SectionHeadProps {
-  /** The heading's id, by which the section around it is named. */
+  /** The heading's id, which labels its section. */
   id: string;
   title: string;
-  /** Where the whole list is, and the words of the link to it. */
+  /** The link to the whole list, with its text. */
   all?: { to: string; label: string };
   /** Actions on the section. */
   children?: ReactNode;
 }
 
-/** Title of a home page section with the way to all of its products. */
+/** A home page section's title with a link to all of its products. */
 export function SectionHead({ id, title, all, children }: SectionHeadProps) {
   return (
     <Head>

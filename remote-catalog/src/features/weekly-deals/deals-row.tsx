@@ -10,7 +10,7 @@ const SIZES = '(max-width: 639px) 46vw, (max-width: 959px) 23vw, 168px';
 
 const pageOf = (index: number) => Math.floor(index / DEALS_ON_A_PHONE_PAGE);
 
-/** All deals in one row; a phone shows two of them and turns pages with the arrows (R2.36). */
+/** All deals in one row; a phone shows two at a time, with arrows (R2.36). */
 export function DealsRow({ products }: { products: readonly CardProduct[] }) {
   const [page, setPage] = useState(0);
   const pageCount = Math.ceil(products.length / DEALS_ON_A_PHONE_PAGE);

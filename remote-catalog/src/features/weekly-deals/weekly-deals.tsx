@@ -32,7 +32,7 @@ function Deals({ data, error, isFetching, refetch }: CardsState) {
   return <DealsRow products={data.products.slice(0, DEALS_SHOWN)} />;
 }
 
-/** Deal Of The Week: twenty asked for, seven shown (R9.3); gone where there are none (D95). */
+/** Deal Of The Week: twenty requested, seven shown (R9.3); hidden if there are none (D95). */
 export function WeeklyDeals() {
   const heading = useId();
   const cards = useProductStripQuery(WEEKLY_DEALS);

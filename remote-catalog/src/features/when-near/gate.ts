@@ -1,17 +1,14 @@
-/** React looks at `status` itself: what is open is not waited for, not even within one event. */
+/** React reads `status` itself: an open gate doesn't suspend, not even within one event. */
 type Opening = Promise<void> & { status?: 'fulfilled'; value?: undefined };
 
-/** Stands before a part of the server's HTML; open until somebody closes it. */
+/** Delays hydration of a part of the server's HTML; open until it is closed. */
 export interface Gate {
-  /**
-   * The promise to wait for, also when it is over: React asks for it once more. Null until the gate was
-   * closed.
-   */
+  /** The promise to wait for, even when settled: React asks for it again. Null until the gate was closed. */
   readonly opening: Promise<void> | null;
   readonly isOpen: boolean;
   close: () => void;
   open: () => void;
-  /** A gate opens when what stands behind it is given something new to show. */
+  /** Opens the gate when its part gets new content. */
   shows: (what: unknown) => void;
 }
 

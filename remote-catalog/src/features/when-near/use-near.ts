@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** This far below or above the window still counts as near. */
+/** Distance from the viewport that counts as near. */
 const MARGIN = '400px 0px';
 
-/** Says if `place` has come near the window; from then on it stays true. */
+/** Whether `place` has come near the viewport; never turns false again. */
 export function useNear() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [near, setNear] = useState(false);

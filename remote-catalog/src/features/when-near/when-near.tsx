@@ -11,9 +11,9 @@ import {
 import { makeGate, type Gate } from './gate';
 import * as s from './when-near.styles';
 
-/** As near as one more window. */
+/** Within one viewport height. */
 const NEAR = '100% 0px';
-/** A visitor who does one of these to a part wants it to answer, however it came into sight. */
+/** Events that show that a visitor uses a part and expects a response, however it was reached. */
 const USES = ['pointerdown', 'click', 'focusin', 'keydown', 'input', 'change'] as const;
 
 const never = () => () => undefined;
@@ -21,14 +21,14 @@ const inBrowser = () => false;
 const inServerHtml = () => true;
 
 /**
- * Waits for the gate where the server's HTML is taken over. Where the browser makes the page, the rest of it is shown
- * first: a visitor who has followed a link looks at its heading.
+ * Suspends at the gate during hydration. On a client-side navigation it renders the rest first: a visitor who
+ * followed a link looks at the heading.
  */
 function Behind({ gate, children }: { gate: Gate; children: ReactNode }) {
   const isTakingOver = useSyncExternalStore(never, inBrowser, inServerHtml);
   const isNext = useDeferredValue(true, isTakingOver ? undefined : false);
-  // Last: React comes back to a component that waited, and finds the hooks before this one as they were.
-  // It is no taking over any more then, but the same promise has to be asked.
+  // Last, because React resumes a suspended component with its earlier hooks. By then it is no longer hydrating, but
+  // `use` has to be called with the same promise.
   if (gate.opening && (isTakingOver || gate.isOpen)) use(gate.opening);
   return isNext ? children : null;
 }
@@ -36,7 +36,7 @@ function Behind({ gate, children }: { gate: Gate; children: ReactNode }) {
 /** Opens the gate once its part is near or used. */
 function openWhenNear(gate: Gate, place: HTMLElement): () => void {
   const part = place.firstElementChild;
-  // Nothing to see never comes near.
+  // An invisible part never comes near.
   if (!part || !('IntersectionObserver' in window)) return () => undefined;
   gate.close();
   const watch = new IntersectionObserver(
@@ -54,20 +54,20 @@ function openWhenNear(gate: Gate, place: HTMLElement): () => void {
     gate.open();
   }
   watch.observe(part);
-  // Before React hears of it, which answers at once where it may.
+  // In the capture phase, before React handles it, which may respond at once.
   for (const name of USES) document.addEventListener(name, onUse, true);
   return end;
 }
 
 /**
- * A part of a page below the window's edge. A part from the server's HTML is visible at once, and React takes
- * it over when it comes near: a part that is never scrolled to costs a phone nothing.
+ * A part of a page below the fold. Server-rendered HTML is visible at once, and React hydrates it when it comes
+ * near: a part that is never scrolled to costs a phone nothing.
  */
 export function WhenNear({ children }: { children: ReactNode }) {
   const [gate] = useState(makeGate);
   const place = useRef<HTMLDivElement>(null);
   gate.shows(children);
-  // Before React goes on to the parts within.
+  // Before React continues with the children.
   useLayoutEffect(() => (place.current ? openWhenNear(gate, place.current) : undefined), [gate]);
   return (
     <s.Place ref={place}>

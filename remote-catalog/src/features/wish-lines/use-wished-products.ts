@@ -3,15 +3,12 @@ import { MAX_PAGE_SIZE, type CardProduct } from '@pasal/shared/contracts';
 import { selectWishlist, useShopSelector } from '@pasal/shared/shell';
 import { useProductStripQuery } from '../../catalog-api';
 
-/** One list of the server holds no more; a full wishlist needs two of them. */
+/** The server's limit per list; a full wishlist needs two. */
 function useNamed(ids: number[]) {
   return useProductStripQuery({ id: ids, limit: MAX_PAGE_SIZE }, { skip: ids.length === 0 });
 }
 
-/**
- * The wishlist with its products as they are sold now. Asked about on entering the page, and again only
- * when a product turns up that was never asked about.
- */
+/** The wishlist with current product data. Requested on entering the page, and again only for products not requested before. */
 export function useWishedProducts() {
   const wishes = useShopSelector(selectWishlist);
   const [asked, setAsked] = useState(() => wishes.map(({ id }) => id));
@@ -31,7 +28,7 @@ export function useWishedProducts() {
       wish,
       product: known.get(wish.id) ?? (isAnswered ? null : undefined),
     })),
-    /** Why nothing is known of some; undefined while all is well, or being asked. */
+    /** Why some data is missing; undefined while loaded or loading. */
     error: lists.find(({ isError, isFetching }) => isError && !isFetching)?.error,
     retry: () => {
       for (const { isError, refetch } of lists) if (isError) void refetch();

@@ -8,7 +8,7 @@ import { AddButton } from '../product-card/add-button';
 import * as messages from './messages';
 import * as s from './wish-lines.styles';
 
-/** Brand, price and stock as they are now. */
+/** Current brand, price and stock. */
 function Facts({ product }: { product: CardProduct }) {
   const inStock = product.in_stock > 0;
   return (
@@ -26,9 +26,9 @@ function Facts({ product }: { product: CardProduct }) {
 
 interface WishLineProps {
   wish: WishedProduct;
-  /** As it is sold now; undefined while that is not known, null when it is no longer sold. */
+  /** The current product; undefined while unknown, null if no longer sold. */
   product: CardProduct | null | undefined;
-  /** It was taken off the list, and what had the focus with it. */
+  /** It was removed from the list, together with the focused element. */
   onRemoved: () => void;
 }
 

@@ -9,7 +9,7 @@ export const Lines = styled.ul`
   padding-block: ${space(4)} ${space(12)};
 `;
 
-/** Picture, words, buttons; on a phone the buttons stand below. */
+/** Picture, text, buttons; on a phone the buttons are below. */
 export const Line = styled.li`
   display: grid;
   grid-template-columns: 120px minmax(0, 1fr) auto;

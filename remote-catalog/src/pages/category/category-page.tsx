@@ -12,7 +12,7 @@ import { useCategoryListing } from './use-category-listing';
 function Listing() {
   const { label, canonical, selection, place, categories, ...listing } = useCategoryListing();
   const { data } = listing;
-  // Brands are counted before filters: where there are none, there is no such category, or nothing in it.
+  // Brands are counted before filters: if there are none, the category doesn't exist or is empty.
   const hasGoods = data !== undefined && data.facets.brands.length > 0;
   const parent = place?.child && place.category;
   const trail = [
@@ -43,7 +43,7 @@ function Listing() {
   );
 }
 
-/** /product-category/{category}. Another category is another list: nothing of the last one stays. */
+/** /product-category/{category}. A new category is a new list: no state remains. */
 export function CategoryPage() {
   const { category } = useParams();
   return <Listing key={category} />;

@@ -11,7 +11,7 @@ import { useListing } from '../listing/use-listing';
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Everything the page knows: the list of its category, what that is called and where it stands. */
+/** The page's data: the list of its category, with its name and position. */
 export function useCategoryListing() {
   const { category = '' } = useParams();
   const listing = useListing({ ask: (filters) => listingQuery(category, filters) });
@@ -23,7 +23,7 @@ export function useCategoryListing() {
   const within = placeOf(filters.within ?? '', categories)?.category ?? {
     name: filters.within ?? '',
   };
-  // A brand may be called as a category is: then the list is the brand's (D1).
+  // A brand may have a category's name: the list is then the brand's (D1).
   const isPlace =
     place !== undefined && !data?.products.some(({ brand }) => isSame(brand, category));
   return {
@@ -31,11 +31,11 @@ export function useCategoryListing() {
     label,
     categories,
     place: isPlace ? place : undefined,
-    /** The page's one address: a section's own, else the shop's spelling of what it lists. */
+    /** The page's canonical address: a section's own, or else the list's name in the shop's spelling. */
     canonical: paths.category(
       isSection(category) || category === ALL_PRODUCTS ? category : called.name,
     ),
-    /** 'category - brand' (D2), as long as the list is narrowed to the category. */
+    /** 'category - brand' (D2), while the list is restricted to the category. */
     selection: filters.within === undefined ? null : selectionLabel(labelOf(within), label),
   };
 }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
 
-/** As high as a screen from the start, so that nothing below it moves when the answer comes. */
+/** As tall as a screen from the start, so that nothing below moves when data arrives. */
 export const Page = styled.div`
   min-height: 100vh;
   padding-bottom: ${tokens.space(12)};

@@ -8,10 +8,10 @@ import * as messages from './messages';
 import * as s from './compare-page.styles';
 import { useComparison } from './use-comparison';
 
-/** /compare: up to four products beside each other; `?ids=` can be sent to somebody else. */
+/** /compare: up to four products side by side; `?ids=` makes it shareable. */
 export function ComparePage() {
   const { columns, error, isKnown, remove, retry } = useComparison();
-  // The button that had the focus goes with its column; the heading stays.
+  // The focused button disappears with its column; the heading remains.
   const heading = useRef<HTMLHeadingElement>(null);
   const takeOut = ({ id, title }: Column) => {
     remove(id);

@@ -6,10 +6,7 @@ import * as tableMessages from '../../features/compare-table/messages';
 import { idsOfAddress, withoutCompared } from '../../model/compared';
 import { COMPARED } from '../../paths';
 
-/**
- * The products the address names, in its order, or those this browser keeps where it names none; as they
- * are sold now.
- */
+/** The products in the address, in its order, or else those stored in this browser; with current data. */
 export function useComparison() {
   const [address, setAddress] = useSearchParams();
   const compared = useCompared();
@@ -30,7 +27,7 @@ export function useComparison() {
     const left = named.filter((each) => each !== id);
     setAddress(left.length === 0 ? {} : { [COMPARED]: left.join(',') }, { replace: true });
   };
-  /** Nothing new is known of what is left while it is asked again: what was known stays in sight. */
+  /** Known data remains visible while the remaining products are requested again. */
   const isKnown = data !== undefined;
   return { columns, error: isFetching ? undefined : error, isKnown, remove, retry: refetch };
 }

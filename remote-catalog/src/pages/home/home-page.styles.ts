@@ -3,7 +3,7 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { space } = tokens;
 
-/** The height of sidebar and hero: it has room for eight categories, the most there are before Show More. */
+/** The height of sidebar and hero, with room for eight categories, the maximum before Show More. */
 const HERO_HEIGHT = '484px';
 
 export const Page = styled.div`
@@ -26,7 +26,7 @@ const area = (name: string) => styled.div`
 `;
 export const Filter = area('filter');
 export const Hero = area('hero');
-/** Stretches the posters to the lower end of the side panel. */
+/** Stretches the posters to the bottom of the side panel. */
 export const Posters = styled(area('posters'))`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -43,7 +43,7 @@ export const Side = styled(area('side'))`
     display: none;
   }
 `;
-/** Sidebar, hero and side panel; the posters stand under the first two. One column below a desktop. */
+/** Sidebar, hero and side panel; the posters are below the first two. One column below desktop width. */
 export const Top = styled.div`
   display: grid;
   grid-template:

@@ -18,7 +18,7 @@ import * as s from './home-page.styles';
 import * as messages from './messages';
 import { useHomeParts } from './use-home-parts';
 
-/** Loading from the start, seen once it is known which of its parts there are. */
+/** Loads from the start, shown once its optional parts are known. */
 function Parts({ known }: { known: boolean }) {
   return (
     <s.Page hidden={!known}>

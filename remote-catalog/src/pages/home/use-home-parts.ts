@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useBannersQuery, usePostersQuery, useSiteSettingsQuery } from '@pasal/shared/api';
 
 /**
- * True once it is known which optional parts the home page has: banner, posters, special offer. Parts below
- * them would move if they were shown before. Once known it stays so.
+ * True once it is known which optional parts the home page has: banner, posters, special offer. Parts below them
+ * would move if shown earlier. It never turns false again.
  */
 export function useHomeParts(): boolean {
   const parts = [

@@ -11,11 +11,11 @@ import type { Listing } from './use-listing';
 
 interface ProductListingProps {
   listing: Listing;
-  /** Where the list stands among the categories; a search stands nowhere. */
+  /** The list's position among the categories; absent for a search. */
   categories?: CategoryLinksProps | undefined;
 }
 
-/** The common part of pages that list products: filters at the left, sort, chips, cards, pages (T22). */
+/** The common part of product list pages: filters on the left, sort, chips, cards, pagination (T22). */
 export function ProductListing({ listing, categories }: ProductListingProps) {
   const { data, error, isFetching, refetch, filters, setFilters, searchOfPage } = listing;
   /** R2.47 */

@@ -6,22 +6,22 @@ import { carryOver } from '../../model/carry-over';
 import { filtersOf, searchOf, type ListingFilters } from '../../model/listing-filters';
 
 interface Question {
-  /** Makes the query to the server from the filters. */
+  /** Builds the server query from the filters. */
   ask: (filters: ListingFilters) => PublicProductQuery;
-  /** The searched words; every address of the list holds them. */
+  /** The search text; every address of the list includes it. */
   searched?: string;
 }
 
-/** A list whose filters, sort and page live in the address (D4), and the server's answer to them. */
+/** A list whose filters, sort and page are in the address (D4), and the server's response. */
 export function useListing({ ask, searched = '' }: Question) {
   const [address, setAddress] = useSearchParams();
   const chosen = filtersOf(address);
   const answer = useProductCardsQuery(ask(chosen));
   const { data, currentData, error, isFetching, refetch } = answer;
-  // A price among the words is a filter as any other: it shows, and can be taken away (D90).
+  // A price in the search text is a filter like any other: it is shown and removable (D90).
   const { search: words = searched, ...prices } = currentData?.priced ?? {};
   const filters = { ...prices, ...chosen };
-  /** The choices on their way into the address; none once it has them. */
+  /** Filter choices not yet in the address. */
   const wanted = useRef<ListingFilters>(undefined);
   useLayoutEffect(() => {
     wanted.current = undefined;
@@ -33,13 +33,13 @@ export function useListing({ ask, searched = '' }: Question) {
   return {
     filters,
     setFilters,
-    /** The words that were searched for, without a price among them. */
+    /** The search text without a price. */
     words,
     searchOfPage: (page: number) => searchOf({ ...filters, page }, words).toString(),
-    /** Only where a price stands among the words. */
+    /** Only if the search text contains a price. */
     priced: currentData?.priced,
     data,
-    // Cached results for these filters stay in sight when a new request fails, for example offline.
+    // Cached results for these filters remain visible when a new request fails, for example offline.
     error: currentData ? undefined : error,
     isFetching,
     refetch,

@@ -43,7 +43,7 @@ function ProductStates({ slug }: { slug: string }) {
   );
 }
 
-/** /product/{slug}. Another slug is another page: nothing of the last product stays. */
+/** /product/{slug}. A new slug is a new page: no state remains. */
 export function ProductPage() {
   const { slug = '' } = useParams();
   return (

@@ -23,16 +23,16 @@ import { VARIANT } from '../../paths';
 import * as messages from './messages';
 import * as s from './product-page.styles';
 
-/** A product that is there. */
+/** The view of an existing product. */
 export function ProductView({ product }: { product: Product }) {
   const { title, category, subcategory, description, images, facts = [] } = product;
   useRememberViewed(product.id);
   const [search] = useSearchParams();
   const variant = chosenVariant(product, search.get(VARIANT));
-  // One of a variant's own; the others may be of all of them.
+  // The variant's own picture first; the others may apply to any variant.
   const start = Math.min(variant?.image ?? 0, images.length - 1);
   const picture = images[start];
-  // None of its variants can be bought either.
+  // None of its variants is available either.
   const isSoldOut = product.in_stock <= 0;
   const canonical = paths.product(product.slug);
   const trail = [

@@ -17,7 +17,7 @@ import { usePriceAsFilter, type Moved } from './use-price-as-filter';
 
 const trail = [{ label: messages.home, to: paths.home() }, { label: messages.search }];
 
-/** The server takes no longer query. */
+/** The server's length limit. */
 const MAX_QUERY = 200;
 
 function Asking() {
@@ -32,7 +32,7 @@ function Asking() {
 }
 
 interface ResultsProps {
-  /** As it stands in the address, so that the answer the document brought is found. */
+  /** As in the address, to match the response embedded in the document. */
   search: string;
   onMoved: (moved: Moved) => void;
 }
@@ -46,7 +46,7 @@ function Results({ search, onMoved }: ResultsProps) {
   const query = listing.words || oneLine(search);
   usePriceAsFilter(listing, search, onMoved);
   useResultsReport(query, data?.products);
-  // Brands are counted before filters: without any, and outside of no category, nothing was found.
+  // Brands are counted before filters: without any, and without a category, nothing was found.
   const isNothing =
     data?.facets.brands.length === 0 && data.total === 0 && filters.within === undefined && !error;
   return (
@@ -67,10 +67,7 @@ function Results({ search, onMoved }: ResultsProps) {
   );
 }
 
-/**
- * /search?q={query}: all that is found, on an address of its own, with the filters of a category (D52).
- * Another query is another page: nothing of the last one stays.
- */
+/** /search?q={query}: all results at their own address, with a category's filters (D52). A new query is a new page: no state remains. */
 export function SearchPage() {
   const [address] = useSearchParams();
   const search = (address.get('q') ?? '').slice(0, MAX_QUERY);

@@ -5,16 +5,13 @@ import { paths } from '@pasal/shared/routing/paths';
 import { searchOf } from '../../model/listing-filters';
 import type { Listing } from '../listing/use-listing';
 
-/** Words that go on under others: the page stays what it is. */
+/** The new filters after a price was moved; the page stays the same. */
 export interface Moved {
   from: string;
   to: string;
 }
 
-/**
- * Moves a price among the words to the filters of the address (D90); words that say nothing else ask for all
- * products of that price.
- */
+/** Moves a price in the search text to the filters of the address (D90); a text with nothing else lists all products at that price. */
 export function usePriceAsFilter(
   { priced, filters, words }: Listing,
   search: string,

@@ -8,10 +8,10 @@ import { WishLines } from '../../features/wish-lines/wish-lines';
 import * as messages from './messages';
 import { Title } from './wishlist-page.styles';
 
-/** /wishlist: what this browser keeps, as it is sold now. */
+/** /wishlist: the products saved in this browser, with current data. */
 export function WishlistPage() {
   const { lines, error, retry } = useWishedProducts();
-  // The button that had the focus goes with its line; the heading says how many lines are left.
+  // The focused button disappears with its line; the heading has the number of remaining lines.
   const heading = useRef<HTMLHeadingElement>(null);
   const renderContent = () => {
     if (lines.length === 0) {

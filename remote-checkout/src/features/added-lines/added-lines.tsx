@@ -6,13 +6,13 @@ import { notesOf } from './notes-of';
 
 interface AddedLinesProps {
   lines: readonly LineAgain[];
-  /** What is said where nothing could be added. */
+  /** Shown if nothing could be added. */
   none: string;
-  /** Where it goes on from here, once something was. */
+  /** The next action, once something was added. */
   next?: ReactNode;
 }
 
-/** The number of pieces put into the cart, and what became of each line otherwise. */
+/** The number of pieces added to the cart, and the result of each other line. */
 export function AddedLines({ lines, none, next }: AddedLinesProps) {
   const added = lines.reduce((sum, line) => sum + line.added, 0);
   const notes = lines.flatMap(notesOf);

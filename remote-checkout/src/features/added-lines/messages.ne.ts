@@ -4,7 +4,7 @@ import type { LineAgain } from '../../model/order-again';
 const added = ({ added: count, wanted }: LineAgain) =>
   count === 0 ? 'एउटा पनि राखिएन' : `${writeDigits(wanted)} मध्ये ${writeDigits(count)} वटा राखियो`;
 
-/** Says why not all of a line could be added. */
+/** Why a line could not be added completely. */
 export const shortOf: Record<NonNullable<LineAgain['short']>, (line: LineAgain) => string> = {
   gone: ({ name }) => `${name} अब पाइँदैन।`,
   variants: ({ name }) => `${name} अब एकभन्दा बढी विकल्पमा आउँछ। सामानको पृष्ठमा एउटा छान्नुहोस्।`,

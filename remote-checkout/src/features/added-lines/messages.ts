@@ -4,7 +4,7 @@ import type { LineAgain } from '../../model/order-again';
 const added = ({ added: count, wanted }: LineAgain) =>
   count === 0 ? 'none was added' : `${count} of ${wanted} added`;
 
-/** Says why not all of a line could be added. */
+/** Why a line could not be added completely. */
 export const shortOf: Record<NonNullable<LineAgain['short']>, (line: LineAgain) => string> = {
   gone: ({ name }) => `${name} is no longer sold.`,
   variants: ({ name }) => `${name} now comes in options. Choose one on its page.`,
@@ -16,6 +16,6 @@ export const shortOf: Record<NonNullable<LineAgain['short']>, (line: LineAgain) 
 export const otherPrice = (name: string, { now, ordered }: NonNullable<LineAgain['price']>) =>
   `${name} costs ${formatRupees(now)} now, not ${formatRupees(ordered)}.`;
 
-/** How many pieces came into the cart. */
+/** The number of pieces added to the cart. */
 export const piecesAdded = (count: number) =>
   count === 1 ? '1 item was added to your cart.' : `${count} items were added to your cart.`;

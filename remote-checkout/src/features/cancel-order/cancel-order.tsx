@@ -10,15 +10,15 @@ import { Content, Trouble } from './cancel-order.styles';
 const FLOW = 'cancel-order';
 
 interface CancelOrderProps {
-  /** Order number and phone: by what the order was found it is cancelled. */
+  /** Order number and phone, which authorise the cancellation. */
   proof: TrackQuery;
-  /** Whole, however it was written in the proof. */
+  /** In full, however abbreviated in the proof. */
   orderNumber: string;
-  /** The order is no longer pending, be it by the buyer or by the shop. */
+  /** The order is no longer pending, because of the buyer or the shop. */
   onSettled: () => void;
 }
 
-/** The buyer's own cancellation, while the order is pending; asks before it does. */
+/** Cancellation by the buyer, while the order is pending; asks first. */
 export function CancelOrder({ proof, orderNumber, onSettled }: CancelOrderProps) {
   const [open, setOpen] = useState(false);
   const [reason, setReason] = useState('');
@@ -33,7 +33,7 @@ export function CancelOrder({ proof, orderNumber, onSettled }: CancelOrderProps)
     const body = { ...proof, ...(why && { reason: why }) };
     const { data, error: refused } = await cancel({ body });
     if (data) notify.success(data.message, { flow: FLOW });
-    // The shop was faster: the page shows how the order stands now.
+    // The shop was faster: the page shows the current status.
     else if (statusOf(refused) === 409) {
       notify.error(messageOf(refused, messages.cancelFailed), { flow: FLOW });
     } else return;

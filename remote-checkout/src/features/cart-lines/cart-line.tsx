@@ -7,11 +7,11 @@ import { lineWordsOf } from './line-words';
 interface CartLineProps {
   line: CheckedLine;
   onRemove: () => void;
-  /** The problem of the line, with a way to accept it. */
+  /** The line's problem, with a button to accept it. */
   problem: ReactNode;
 }
 
-/** A line that works. Decrease is disabled at 1: removing goes through the dialog (D13). */
+/** An interactive line. Decrease is disabled at 1: removing asks in a dialog (D13). */
 export function CartLine({ line, onRemove, problem }: CartLineProps) {
   const dispatch = useShopDispatch();
   const { item, limit, isLeftOut } = line;

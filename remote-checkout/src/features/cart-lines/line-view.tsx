@@ -8,14 +8,14 @@ import { QuantityControl, type QuantityControlProps } from './quantity-control';
 
 interface LineViewProps extends Omit<QuantityControlProps, 'title' | 'quantity'> {
   words: LineWords;
-  /** It cannot be bought: its amount is struck through. */
+  /** Unavailable: its amount is struck through. */
   isLeftOut?: boolean;
   onRemove?: () => void;
-  /** The problem of the line, with a way to accept it. */
+  /** The line's problem, with a button to accept it. */
   problem?: ReactNode;
 }
 
-/** A line of the cart as it looks, in the page and in what stands there before the page's scripts do. */
+/** The markup of a cart line, shared by the page and its server-rendered early version. */
 export function LineView({
   words,
   isLeftOut = false,
@@ -26,7 +26,7 @@ export function LineView({
   const { title, product, picture, amount, each } = words;
   return (
     <Line>
-      {/* The title beside it is the same link; one stop of the keyboard is enough. */}
+      {/* The adjacent title is the same link; one tab stop is enough. */}
       <Picture as={Link} to={product} tabIndex={-1} aria-hidden="true">
         <ProductPicture
           images={picture === null ? [] : [picture]}

@@ -8,21 +8,21 @@ import {
 import { paths } from '@pasal/shared/routing/paths';
 import * as messages from './messages';
 
-/** The words of a line of the cart, as they are shown. */
+/** The texts of a cart line, formatted for display. */
 export interface LineWords {
   title: string;
   brand: string;
   /** The address of its product. */
   product: string;
-  /** The path of its picture; null for none. */
+  /** The path of its picture; null if none. */
   picture: string | null;
   quantity: string;
   amount: string;
-  /** The price of one of several pieces. */
+  /** The unit price if there are several pieces. */
   each: string | null;
 }
 
-/** Puts a line of the cart into words. */
+/** Formats a cart line. */
 export function lineWordsOf(item: CartItem): LineWords {
   const { brand, quantity } = item;
   return {

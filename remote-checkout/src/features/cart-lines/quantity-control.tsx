@@ -11,7 +11,7 @@ export interface QuantityControlProps {
   onIncrease?: () => void;
 }
 
-/** The pieces of a line. Each press counts, the early ones as well (D79). */
+/** A line's quantity. Each press counts, even before hydration (D79). */
 export function QuantityControl({
   title,
   quantity,

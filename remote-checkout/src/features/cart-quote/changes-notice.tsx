@@ -6,11 +6,11 @@ import { Changes } from './quote-notice.styles';
 
 interface ChangesNoticeProps {
   lines: readonly CheckedLine[];
-  /** All of them are taken over; what cannot be bought is gone. */
+  /** All are applied; unavailable lines are removed. */
   onAccepted: () => void;
 }
 
-/** Counts what changed since the shopper put it into the cart, and takes all of it over with one press. */
+/** Counts the changes since the shopper added the lines, with a button to accept all. */
 export function ChangesNotice({ lines, onAccepted }: ChangesNoticeProps) {
   const dispatch = useShopDispatch();
   const changes = lines.flatMap(({ problem }) => problem ?? []);

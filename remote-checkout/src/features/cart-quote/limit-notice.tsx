@@ -1,7 +1,7 @@
 import * as messages from './messages';
 import { Failed } from './quote-notice.styles';
 
-/** Said while the cart holds more pieces than one order may have; which to leave out is the shopper's to say. */
+/** Shown while the cart exceeds the order limit; the shopper decides which pieces to remove. */
 export function LimitNotice({ most }: { most: number | null }) {
   if (most === null) return null;
   return (

@@ -7,7 +7,7 @@ export const Checking = styled.p`
   color: ${tokens.color.inkMuted};
 `;
 
-/** As high as what is said in it once the cart is checked: no line of the cart moves for it. */
+/** Reserves the height of its text once the cart is checked: no line of the cart moves. */
 export const NoticePlace = styled.div`
   min-height: ${tokens.space(12)};
 `;

@@ -23,7 +23,7 @@ import type { Learned } from '../../model/ordering';
 
 const keyOf = ({ id, variant_id }: LineRef) => goodsKey(id, variant_id);
 
-/** The delivery of a server whose answer has none (R9.1). */
+/** The delivery if the server's response has none (R9.1). */
 const FREE: QuotedDelivery = {
   charge: 0,
   full_charge: 0,
@@ -37,12 +37,12 @@ const isSame = (one: CartNames, other: CartNames | undefined) =>
 
 const NOWHERE: Where = {};
 
-/** Where the order is to go, as far as that is known. */
+/** The destination, as far as it is known. */
 type Where = Omit<QuoteRequest, 'cartItems'>;
 
 /**
- * Checks the cart's lines against the server in one call on entering the page (D14), and again only when a
- * line appears that was not in that call, or the order goes to another place.
+ * Checks the cart's lines in one server call on entering the page (D14), and again only when a line is added or the
+ * destination changes.
  * @param learned lines from refused orders since
  */
 export function useCartQuote(where: Where = NOWHERE, learned: Learned | null = null) {
@@ -68,9 +68,8 @@ export function useCartQuote(where: Where = NOWHERE, learned: Learned | null = n
     return new Map([...(data?.items ?? []), ...newer].map((line) => [keyOf(line), line]));
   }, [data, fulfilledTimeStamp, learned]);
 
-  // Names, and stock that still covers the line, are taken over without asking: nothing changes for the
-  // shopper but how far the quantity may go. Once per answer, so that two tabs that know
-  // different stocks don't correct each other for ever.
+  // Names, and stock that still covers the line, are applied without asking: only the maximum quantity changes for the
+  // shopper. Once per response, so that two tabs with different stocks don't correct each other endlessly.
   const takenOver = useRef<typeof known>(undefined);
   useEffect(() => {
     if (takenOver.current === known) return;
@@ -93,15 +92,15 @@ export function useCartQuote(where: Where = NOWHERE, learned: Learned | null = n
 
   return {
     lines: named.map((item) => checkLine(item, known.get(keyOf(item)), { items: bought, limits })),
-    /** The goods of the order: the cart's, without what cannot be bought. */
+    /** The order's goods: the cart without unavailable lines. */
     bought,
-    /** The most pieces one order may have, when the cart has more. */
+    /** The order's piece limit, if the cart exceeds it. */
     overLimit: limits && hasTooManyInAll(bought, limits) ? limits.pieces_per_order : null,
-    /** Price and days of the delivery; undefined until the shop has answered. */
+    /** Charge and days of the delivery; undefined until the shop has responded. */
     delivery: data && (data.delivery ?? FREE),
     checking: quote.isFetching,
     failed: quote.isError && !quote.isFetching,
-    /** When the shop said all this. */
+    /** The time of the response. */
     quotedAt: fulfilledTimeStamp,
     retry: () => {
       if (asked.length > 0) void quote.refetch();

@@ -3,7 +3,7 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** Everything typed and chosen, one panel below the other. */
+/** All inputs, as stacked panels. */
 export const Sections = styled.div`
   display: grid;
   gap: ${space(5)};
@@ -34,7 +34,7 @@ export const Grid = styled.div`
   }
 `;
 
-/** A field as wide as the grid. */
+/** A field spanning the grid. */
 export const WholeRow = styled.div`
   grid-column: 1 / -1;
 `;
@@ -69,7 +69,7 @@ export const Choice = styled.label`
   }
 `;
 
-/** When it comes. */
+/** The delivery date. */
 export const Arrival = styled.p`
   clear: both;
   display: flex;

@@ -13,7 +13,7 @@ interface DeliveryInfoProps {
   values: Pick<OrderFormValues, 'district_id' | 'city_id' | 'delivery_type'>;
 }
 
-/** The city that is chosen; undefined before. */
+/** The selected city, if any. */
 function useCity({ district_id, city_id }: DeliveryInfoProps['values']) {
   const { data } = useDistrictsQuery();
   const district = data?.districts.find(({ id }) => id === district_id);
@@ -21,7 +21,7 @@ function useCity({ district_id, city_id }: DeliveryInfoProps['values']) {
   return district && city && { district_id: district.id, city_id: city.id, city };
 }
 
-/** Where it is picked up, and when. */
+/** The pickup place and time. */
 function PickupPlace({ pickup }: { pickup: NonNullable<QuotedDelivery['pickup']> }) {
   const { address, hours, map_url } = pickup;
   return (
@@ -41,7 +41,7 @@ function PickupPlace({ pickup }: { pickup: NonNullable<QuotedDelivery['pickup']>
   );
 }
 
-/** When the goods come, where they are picked up, or that they do not come there (D67). */
+/** When the goods arrive, where to pick them up, or that the place isn't served (D67). */
 export function DeliveryInfo({ delivery, values }: DeliveryInfoProps) {
   const chosen = useCity(values);
   const writeDay = useDay(true);
@@ -51,7 +51,7 @@ export function DeliveryInfo({ delivery, values }: DeliveryInfoProps) {
   const { name, label } = chosen?.city ?? {};
   useEffect(() => {
     if (district_id === undefined || city_id === undefined || name === undefined || !isHome) return;
-    // A product's page mentions the place only where the delivery says something about it.
+    // Product pages mention the place only if it has terms of its own.
     keepPlace(hasTerms ? { district_id, city_id, name, label } : null);
   }, [district_id, city_id, name, label, isHome, hasTerms]);
 

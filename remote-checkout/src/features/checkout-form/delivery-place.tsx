@@ -11,12 +11,12 @@ interface DeliveryPlaceProps {
   form: Pick<FormState<OrderFormValues>, 'values' | 'problems' | 'set' | 'field'>;
 }
 
-/** Where the order goes: the address, and the places the shop delivers to. */
+/** The destination: the address, and the places the shop delivers to. */
 export function DeliveryPlace({ form }: DeliveryPlaceProps) {
   const { values, problems, set, field } = form;
   const { data, isFetching, isError, refetch } = useDistrictsQuery();
   const isFailed = isError && !data;
-  // The checkout is made in browsers alone, so storage is there for the first picture.
+  // The checkout is rendered only in browsers, so storage is available for the first render.
   const [lastPlaces] = useState(readLastPlaces);
   return (
     <Panel>

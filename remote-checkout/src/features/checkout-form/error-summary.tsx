@@ -10,8 +10,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Everything that keeps the order from being placed, in the order of the screen, each with the way
- * to its field. Not a live region: the focus is on the first field, and the toast is read out.
+ * Everything that blocks the order, in screen order, each with a link to its field. Not a live region: the focus is
+ * on the first field, and the toast is announced.
  */
 export function ErrorSummary({ errors, incomplete, onGo }: ErrorSummaryProps) {
   const wrong = ORDER_FORM_FIELDS.filter((field) => errors[field]);

@@ -19,7 +19,7 @@ export const hints: Partial<Record<OrderTextField, string>> = {
   phone: 'नेपालको मोबाइल वा ल्यान्डलाइन, जस्तै 98XXXXXXXX। डेलिभरी मिलाउन हामी यही नम्बरमा फोन गर्छौँ।',
   address: 'टोल वा सडक, वडा नम्बर र नजिकको चिनिने ठाउँ।',
 };
-/** A number that was understood, in the form it is stored in (D17). */
+/** A valid number, in its stored form (D17). */
 export const weCall = (phone: string) => `डेलिभरी मिलाउन हामी ${phone} मा फोन गर्छौँ।`;
 
 export const getItBy = (day: string) => `${day} सम्ममा पाउनुहुन्छ`;
@@ -37,7 +37,7 @@ export const checkFields = 'अर्डर गर्नुअघि यी व�
 const PHONE_MALFORMED =
   'नेपालको फोन नम्बर लेख्नुहोस्: १० अङ्कको मोबाइल (98XXXXXXXX) वा क्षेत्र कोडसहितको ल्यान्डलाइन (01-5XXXXXX)।';
 
-/** In words that say what to do. */
+/** Worded to say what to do. */
 export const fieldErrors: Record<OrderFormField, FieldWords> = {
   customer_name: { missing: 'आफ्नो नाम लेख्नुहोस्।', malformed: 'आफ्नो नाम लेख्नुहोस्।' },
   email: {
@@ -62,7 +62,7 @@ export const retry = WORDS.retry;
 export const termsBeforeLink = 'मैले वेबसाइटका ';
 export const termsLink = 'नियम र सर्त';
 export const termsAfterLink = ' पढेको छु र तिनमा सहमत छु';
-/** Below the box while it is not ticked: why the button can't be pressed (R4.14). */
+/** Below the unticked checkbox: why the button is disabled (R4.14). */
 export const termsFirst = 'अर्डर गर्न यस बाकसमा चिनो लगाउनुहोस्।';
 export const termsAgreed = 'सामान पाएपछि नगद तिर्नुहोस्।';
 export const termsHint = 'नियम र सर्त नयाँ ट्याबमा खुल्छ। तपाईंले लेख्नुभएको कुरा यहीँ रहन्छ।';

@@ -20,7 +20,7 @@ export const hints: Partial<Record<OrderTextField, string>> = {
     "Mobile or landline in Nepal, such as 98XXXXXXXX. We'll call this number to arrange delivery.",
   address: 'Street, ward and a landmark near you.',
 };
-/** A number that was understood, in the form it is stored in (D17). */
+/** A valid number, in its stored form (D17). */
 export const weCall = (phone: string) => `We'll call ${phone} to arrange delivery.`;
 
 export const getItBy = (day: string) => `Get it by ${day}`;
@@ -38,7 +38,7 @@ export const checkFields = 'Please check these fields before placing the order.'
 const PHONE_MALFORMED =
   'Enter a Nepali phone number: a 10-digit mobile (98XXXXXXXX) or a landline with area code (01-5XXXXXX).';
 
-/** In words that say what to do. */
+/** Worded to say what to do. */
 export const fieldErrors: Record<OrderFormField, FieldWords> = {
   customer_name: { missing: 'Enter your name.', malformed: 'Enter your name.' },
   email: {
@@ -63,7 +63,7 @@ export const retry = WORDS.retry;
 export const termsBeforeLink = 'I have read and agree to the website ';
 export const termsLink = 'terms and conditions';
 export const termsAfterLink = '';
-/** Below the box while it is not ticked: why the button can't be pressed (R4.14). */
+/** Below the unticked checkbox: why the button is disabled (R4.14). */
 export const termsFirst = 'Tick this box to place your order.';
 export const termsAgreed = 'You pay in cash when you get your order.';
 export const termsHint = 'The terms open in a new tab. What you typed stays here.';

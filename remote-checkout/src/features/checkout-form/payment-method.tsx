@@ -3,7 +3,7 @@ import { Icon, icons } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { Payment } from './checkout-form.styles';
 
-/** The only payment method there is (R9.1): shown, not asked. */
+/** The only payment method (R9.1): shown, not selectable. */
 export function PaymentMethod() {
   return (
     <Payment>

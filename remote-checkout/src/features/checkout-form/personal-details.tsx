@@ -17,20 +17,20 @@ interface PersonalDetailsProps {
   remembering: ReturnType<typeof useRemembering>;
 }
 
-/** The browser's autofill and the phone's keyboard for each field. */
+/** Autofill token and phone keyboard for each field. */
 const inputs: [Exclude<OrderTextField, 'address'>, ComponentProps<'input'>][] = [
   ['customer_name', { type: 'text', autoComplete: 'name' }],
   ['email', { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' }],
   ['phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }],
 ];
 
-/** The phone's hint says how the number was understood as soon as it is one. */
+/** The phone's hint shows the parsed number once it is valid. */
 function hintOf(name: OrderTextField, values: OrderFormValues): string | undefined {
   const phone = name === 'phone' ? normalisePhone(values.phone) : null;
   return phone === null ? messages.hints[name] : messages.weCall(formatPhone(phone));
 }
 
-/** Who orders; the address stands with the other places (`DeliveryPlace`). */
+/** The buyer's details; the address is with the place fields (`DeliveryPlace`). */
 export function PersonalDetails({ form, remembering }: PersonalDetailsProps) {
   return (
     <Panel>

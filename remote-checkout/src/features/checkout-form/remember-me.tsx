@@ -8,7 +8,7 @@ interface RememberMeProps {
   remembering: ReturnType<typeof useRemembering>;
 }
 
-/** Asks whether the buyer's details are to be filled in next time; nobody is remembered who did not tick it (D91). */
+/** Asks whether to store the buyer's details for next time; nothing is stored without consent (D91). */
 export function RememberMe({ remembering: { wanted, choose } }: RememberMeProps) {
   const hint = useId();
   return (
@@ -25,7 +25,7 @@ export function RememberMe({ remembering: { wanted, choose } }: RememberMeProps)
   );
 }
 
-/** Why the form is filled in already, and how to be forgotten; nothing for a buyer this browser does not know. */
+/** Explains why the form is prefilled, with a button to forget the details; nothing for an unknown buyer. */
 export function RememberedNotice({ remembering: { isKnown, forget } }: RememberMeProps) {
   if (!isKnown) return null;
   return (

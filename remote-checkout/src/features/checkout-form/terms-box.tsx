@@ -8,15 +8,15 @@ import { Terms } from './terms-box.styles';
 interface TermsBoxProps {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** The box itself, to lead to. */
+  /** The checkbox, to focus. */
   box: RefObject<HTMLInputElement | null>;
-  /** The order was to be placed without it. */
+  /** True if the order was submitted without accepting. */
   isMissed: boolean;
 }
 
 /**
- * The label is literal; its last words lead to the terms, in a tab of their own so that the form stays. Below it
- * one line says why the button waits for it (R4.14).
+ * The label is literal; its last words link to the terms in a new tab, so that the form isn't lost. A line below
+ * explains why the button is disabled (R4.14).
  */
 export function TermsBox({ checked, onChange, box, isMissed }: TermsBoxProps) {
   const hint = useId();
@@ -39,7 +39,7 @@ export function TermsBox({ checked, onChange, box, isMissed }: TermsBoxProps) {
           </>
         }
       />
-      {/* Both lines are as high, so nothing moves under the finger. */}
+      {/* Both lines have the same height, so nothing moves under the finger. */}
       <p id={reason}>{checked ? messages.termsAgreed : messages.termsFirst}</p>
       <VisuallyHidden id={hint}>{messages.termsHint}</VisuallyHidden>
     </Terms>

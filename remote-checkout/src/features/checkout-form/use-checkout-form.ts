@@ -14,7 +14,7 @@ import { useRemembering } from './use-remembering';
 const isIncomplete = (values: OrderFormValues) =>
   [...orderFormProblems(values).values()].includes('missing');
 
-/** Describes the problems of the typed values. */
+/** Describes the problems of the form's values. */
 function wordsOf(values: OrderFormValues): FormProblems {
   const problems = [...orderFormProblems(values)];
   return Object.fromEntries(
@@ -23,13 +23,13 @@ function wordsOf(values: OrderFormValues): FormProblems {
 }
 
 interface CheckoutFormOptions {
-  /** Sends the order; answers with what the server found wrong. */
+  /** Sends the order; resolves to the server's problems. */
   send: (values: OrderFormValues) => Promise<FormProblems | undefined>;
-  /** The form was to be sent before every field was filled in. */
+  /** The form was submitted incomplete. */
   onIncomplete: () => void;
 }
 
-/** The buyer's form. What is typed outlives the page, and a reload of its tab (D20). */
+/** The buyer's form. Its values survive the page, and a reload of its tab (D20). */
 export function useCheckoutForm({ send, onIncomplete }: CheckoutFormOptions) {
   const [incomplete, setIncomplete] = useState(false);
 
@@ -48,7 +48,7 @@ export function useCheckoutForm({ send, onIncomplete }: CheckoutFormOptions) {
     onChange: (values) => updateDraft({ values }),
   });
 
-  // Not while rendering: a server has no storage. Before the eye sees the empty form.
+  // Not during render: a server has no storage. Before the empty form is painted.
   const { begin } = form;
   useLayoutEffect(() => begin(restoreDraft().values), [begin]);
 

@@ -3,11 +3,11 @@ import { restoreDraft, updateDraft } from '../../model/checkout-draft';
 import { forgetBuyer, readBuyer } from '../../model/remembered-buyer';
 
 /**
- * Whether this browser remembers the buyer, and is to remember the one of this order (D91).
- * @param onForget hears that nothing of the buyer is to be left
+ * Whether this browser stores the buyer's details, and will for this order (D91).
+ * @param onForget called when the buyer's data must be removed
  */
 export function useRemembering(onForget: () => void) {
-  // The checkout is made in browsers alone, so storage is there for the first picture.
+  // The checkout is rendered only in browsers, so storage is available for the first render.
   const [isKnown, setKnown] = useState(() => readBuyer() !== null);
   const [wanted, setWanted] = useState(() => restoreDraft().remember);
 
@@ -15,7 +15,7 @@ export function useRemembering(onForget: () => void) {
     setWanted(remember);
     updateDraft({ remember });
     if (remember) return;
-    // Now, and not only with the next order.
+    // Now, not only with the next order.
     forgetBuyer();
     setKnown(false);
   };

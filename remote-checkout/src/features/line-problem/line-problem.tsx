@@ -7,11 +7,11 @@ import { Root } from './line-problem.styles';
 
 interface LineProblemProps {
   line: CheckedLine;
-  /** The line is taken over, or gone. */
+  /** Called when the line is updated or removed. */
   onAccepted?: () => void;
 }
 
-/** The change of a line since the shopper put it in the cart, with a button that accepts it. */
+/** How a line has changed since the shopper added it, with a button that accepts the change. */
 export function LineProblem({ line, onAccepted }: LineProblemProps) {
   const dispatch = useShopDispatch();
   const id = useId();

@@ -6,7 +6,7 @@ import { Words } from '../added-lines/added-lines.styles';
 import * as messages from './messages';
 import { useOrderAgain } from './use-order-again';
 
-/** The button that puts an order into the cart once more, and what came of it. */
+/** The button that adds an order to the cart again, and the result. */
 export function OrderAgain({ items }: { items: readonly OrderItem[] }) {
   const { again, busy, lines, problem } = useOrderAgain(items);
   return (

@@ -12,12 +12,12 @@ import { useLazyProductsOfOrderQuery } from '../../checkout-api';
 import { orderAgain, type LineAgain } from '../../model/order-again';
 import * as messages from './messages';
 
-/** Puts the lines of an order into the cart as far as they can still be bought, and knows what became of each. */
+/** Adds an order's available lines to the cart, and returns the result per line. */
 export function useOrderAgain(items: readonly OrderItem[]) {
   const dispatch = useShopDispatch();
   const cart = useShopSelector(selectCartItems);
   const limits = useShopSelector(selectCartLimits);
-  // The cart may change, in another tab too, while the products are looked up.
+  // The cart may change, even in another tab, while the products are loading.
   const now = useRef({ cart, limits });
   useEffect(() => {
     now.current = { cart, limits };

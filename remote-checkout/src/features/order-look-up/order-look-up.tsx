@@ -7,7 +7,7 @@ interface OrderLookUpProps {
   lookUp: ReturnType<typeof useOrderLookUp>;
 }
 
-/** The form by which a guest finds an order; it goes when it has done its work. */
+/** The form for guests to find an order; it disappears once the order is found. */
 export function OrderLookUp({ lookUp }: OrderLookUpProps) {
   const { form, looking, isOpening, problem, found } = lookUp;
   const words = found ? messages.orderFound : isOpening ? messages.looking : '';

@@ -19,18 +19,18 @@ function errorsOf(values: LookUpValues): FormProblems {
 
 interface Found {
   order: TrackedOrder;
-  /** By what it was found. */
+  /** The details it was found by. */
   proof: TrackQuery;
 }
 
 /**
- * Looks an order up by its number and phone. `start` is what the form starts with; where it is whole, as behind a
- * link of the order's own, nothing needs to be pressed. `heading` has the focus where the form with it goes.
+ * Looks an order up by number and phone. `start` has the form's initial values; if complete, as in an order's own
+ * link, no submit is needed. `heading` gets the focus when the form disappears.
  */
 export function useOrderLookUp(start: LookUpValues, heading: RefObject<HTMLHeadingElement | null>) {
   const [find, answer, { lastArg }] = useLazyTrackOrderQuery();
   const [known] = useState(() => trackQueryOf(start));
-  /** True once the visitor has turned away from what is shown: an answer that was under way does not bring it back. */
+  /** True once the visitor has left the result: a pending response doesn't bring it back. */
   const [isLeft, setIsLeft] = useState(false);
   useEffect(() => {
     if (known) void find({ body: known });
@@ -43,7 +43,7 @@ export function useOrderLookUp(start: LookUpValues, heading: RefObject<HTMLHeadi
       const body = trackQueryOf(values);
       setIsLeft(false);
       const { data } = body ? await find({ body }) : {};
-      // The form with the focus goes.
+      // The focused form disappears.
       if (data) heading.current?.focus();
       return undefined;
     },
@@ -57,14 +57,14 @@ export function useOrderLookUp(start: LookUpValues, heading: RefObject<HTMLHeadi
         : messageOf(error, messages.lookUpFailed)
       : null;
   const order = error || isLeft ? undefined : currentData?.order;
-  // Before the first question there is no last one, whatever its type says.
+  // Before the first request it is undefined, whatever its type.
   const proof: TrackQuery | undefined = lastArg?.body;
   const found: Found | null = order && proof ? { order, proof } : null;
   const findAnother = () => {
     setIsLeft(true);
     heading.current?.focus();
   };
-  /** Before the first answer about what is known without the form. */
+  /** Before the first response to an automatic look-up. */
   const isOpening = known !== null && answer.data === undefined && !error;
   return { form, looking: isFetching, isOpening, problem, found, findAnother };
 }

@@ -8,7 +8,7 @@ import { Part, Problem } from './order-returns.styles';
 import { OwnReturn } from './own-return';
 import { ReturnForm } from './return-form';
 
-/** What of an order may be sent back, and what became of what was (D227). */
+/** The returnable goods of an order, and the state of its returns (D227). */
 export function OrderReturns({ proof }: { proof: TrackQuery }) {
   const title = useId();
   const [open, setOpen] = useState<number>();

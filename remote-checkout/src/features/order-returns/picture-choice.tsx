@@ -5,12 +5,12 @@ import * as messages from './messages';
 import { FileLabel, Pictures } from './order-returns.styles';
 import { isUndrawn } from './small-picture';
 
-/** A chosen picture as it will look. */
+/** A preview of a selected picture. */
 function Preview({ file, at }: { file: File; at: number }) {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     const reader = new FileReader();
-    // An address of the page's own: those of blobs are none that it may show.
+    // A data URL: the policy doesn't allow blob URLs.
     reader.addEventListener('load', () => setAddress(String(reader.result)));
     reader.readAsDataURL(file);
     return () => reader.abort();
@@ -23,7 +23,7 @@ interface PictureChoiceProps {
   onChange: (files: readonly File[]) => void;
 }
 
-/** Up to three pictures of what is wrong. */
+/** Up to three pictures of the defect. */
 export function PictureChoice({ files, onChange }: PictureChoiceProps) {
   const [refused, setRefused] = useState<string>();
 
@@ -60,7 +60,7 @@ export function PictureChoice({ files, onChange }: PictureChoiceProps) {
             multiple
             onChange={({ target }) => {
               const chosen = [...(target.files ?? [])];
-              // The same file can be chosen again.
+              // The same file can be selected again.
               target.value = '';
               void take(chosen);
             }}

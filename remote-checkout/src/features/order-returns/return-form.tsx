@@ -20,7 +20,7 @@ interface ReturnFormProps {
 }
 type Form = ReturnType<typeof useReturnForm>;
 
-/** How many pieces of each line are sent back. */
+/** The number of returned pieces per line. */
 function LinesField({ form, parcel }: { form: Form; parcel: ReturnableParcel }) {
   const dates = useDates(true);
   const { values, problems, set } = form;
@@ -91,7 +91,7 @@ function ReasonFields({ form }: { form: Form }) {
   );
 }
 
-/** Asks what is sent back, why, and for pictures of it; what was typed survives a failure. */
+/** Asks for the returned goods, the reason and pictures; input survives a failure. */
 export function ReturnForm({ parcel, proof, onDone }: ReturnFormProps) {
   const form = useReturnForm(parcel, proof, onDone);
   const { frame, values, set, isBusy, problem } = form;

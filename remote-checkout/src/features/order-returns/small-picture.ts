@@ -1,12 +1,12 @@
-/** The longest side that the shop keeps of a picture. */
+/** The maximum side length of a stored picture. */
 const LONGEST = 1600;
 const QUALITY = 0.85;
 
-/** Pictures as iPhones take them, which the shop doesn't. */
+/** iPhone pictures, which the shop doesn't accept. */
 const isHeic = ({ type, name }: File) =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]s?$/i.test(name));
 
-/** True for an iPhone's picture that this browser can't draw as another, as Safari can. */
+/** True for an iPhone picture that this browser can't convert, as Safari can. */
 export async function isUndrawn(file: File): Promise<boolean> {
   if (!isHeic(file)) return false;
   try {
@@ -18,8 +18,8 @@ export async function isUndrawn(file: File): Promise<boolean> {
 }
 
 /**
- * Makes a picture no larger than the shop keeps it, so that it is soon sent over a slow network. What this browser can't draw is
- * sent as it is.
+ * Shrinks a picture to the size that the shop stores, for fast upload over a slow network. A picture that this
+ * browser can't decode is sent unchanged.
  */
 export async function makeSmall(file: File): Promise<Blob> {
   try {

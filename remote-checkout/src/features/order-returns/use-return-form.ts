@@ -19,12 +19,12 @@ interface Draft {
   kind: ReturnKind;
   reason: ReturnReason | '';
   remarks: string;
-  /** Pieces of each line; what is not there is none. */
+  /** Pieces per line; absent means none. */
   pieces: Readonly<Record<number, number>>;
   files: readonly File[];
 }
 
-/** The goods that may be asked for in this way. */
+/** The goods eligible for this type of return. */
 export const itemsFor = ({ items }: ReturnableParcel, kind: ReturnKind) =>
   items.flatMap(({ return_until, exchange_until, ...item }) => {
     const until = kind === 'return' ? return_until : exchange_until;
@@ -57,7 +57,7 @@ async function formOf(wanted: ReturnWanted, files: readonly File[]): Promise<For
   return form;
 }
 
-/** The draft of what is sent back, and the call that asks for it. */
+/** The draft of a return, and the call that requests it. */
 export function useReturnForm(parcel: ReturnableParcel, proof: TrackQuery, onDone: () => void) {
   const [ask] = useAskReturnMutation();
   const [key] = useState(() => makeIdempotencyKey(crypto));
@@ -68,7 +68,7 @@ export function useReturnForm(parcel: ReturnableParcel, proof: TrackQuery, onDon
       kind: itemsFor(parcel, 'return').length > 0 ? 'return' : 'exchange',
       reason: '',
       remarks: '',
-      // One piece of one thing can only be meant.
+      // With a single piece of a single line there is no choice.
       pieces: only && more.length === 0 && only.left === 1 ? { [only.line]: 1 } : {},
       files: [],
     },

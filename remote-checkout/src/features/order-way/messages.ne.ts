@@ -3,13 +3,13 @@ import { PARCEL_STAGE_LABELS, writeDigits } from '@pasal/shared/domain';
 
 export const way = 'तपाईंसम्मको बाटो';
 export const parcel = (number: number) => `पार्सल ${writeDigits(number)}`;
-/** A stage as its buyer reads it. */
+/** A stage in words for the buyer. */
 export const stages: Record<ParcelStage, string> = {
   ...PARCEL_STAGE_LABELS,
   handed_over: 'पसलबाट निस्क्यो',
   came_back: 'पसलमा फर्क्यो',
 };
-/** What a parcel waits for before anything was told of it. */
+/** Shown before the first event of a parcel. */
 export const waiting = 'हामीले तपाईंको अर्डर पायौँ र तयार गर्दैछौँ।';
 export const reasons: Partial<Record<ParcelReason, string>> = {
   not_reached: 'फोनमा सम्पर्क हुन सकेन।',

@@ -3,13 +3,13 @@ import { PARCEL_STAGE_LABELS, writeDigits } from '@pasal/shared/domain';
 
 export const way = 'Way to you';
 export const parcel = (number: number) => `Parcel ${writeDigits(number)}`;
-/** A stage as its buyer reads it. */
+/** A stage in words for the buyer. */
 export const stages: Record<ParcelStage, string> = {
   ...PARCEL_STAGE_LABELS,
   handed_over: 'Left our shop',
   came_back: 'Back at our shop',
 };
-/** What a parcel waits for before anything was told of it. */
+/** Shown before the first event of a parcel. */
 export const waiting = "We've got your order and are getting it ready.";
 export const reasons: Partial<Record<ParcelReason, string>> = {
   not_reached: 'We could not reach you by phone.',

@@ -6,11 +6,11 @@ import { Panel } from '@pasal/shared/ui';
 import * as messages from './messages';
 import { Facts, OneParcel, Stages, Way } from './order-way.styles';
 
-/** What a parcel has of its own: who brings it, under which number, when, and what lies in it. */
+/** A parcel's own details: courier, number, times and content. */
 function ParcelFacts({ order, parcel }: { order: TrackedOrder; parcel: TrackedParcel }) {
   const dates = useDates(true);
   const { stage, consignment, promised } = parcel;
-  // Who has nothing of it any more is nobody to call.
+  // A courier that no longer has the parcel needs no contact.
   const courier = stage === 'came_back' || stage === 'closed' ? undefined : parcel.courier;
   const isPart = (order.parcels ?? []).length > 1;
   const goods = parcel.items.map(({ line, quantity }) => {
@@ -43,11 +43,11 @@ function ParcelFacts({ order, parcel }: { order: TrackedOrder; parcel: TrackedPa
   );
 }
 
-/** The way of an order to its buyer, parcel by parcel: each stage with its day (D183). */
+/** An order's delivery progress by parcel: each stage with its day (D183). */
 export function OrderWay({ order }: { order: TrackedOrder }) {
   const title = useId();
   const { parcels = [] } = order;
-  // An order that is over without a way has nothing to tell of one.
+  // A closed order without delivery stages shows none.
   const isTold = parcels.some(({ way }) => way.length > 0);
   if (!isTold && order.status !== 'pending' && order.status !== 'others') return null;
   if (parcels.length === 0) return null;

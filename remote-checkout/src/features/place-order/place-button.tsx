@@ -6,20 +6,20 @@ interface PlaceButtonProps {
   /** Rupees. */
   total: number;
   busy: boolean;
-  /** The terms are ticked: disabled until then (R4.14). */
+  /** The terms are accepted: disabled until then (R4.14). */
   agreed: boolean;
-  /** It was pressed before that. */
+  /** Called when pressed before that. */
   onEarly: () => void;
 }
 
-/** Sends the form. A disabled button hears no press, so another one lies over it until the terms are ticked. */
+/** Submits the form. A disabled button gets no clicks, so another one covers it until the terms are accepted. */
 export function PlaceButton({ total, busy, agreed, onEarly }: PlaceButtonProps) {
   return (
     <Place>
       <Button type="submit" wide busy={busy} disabled={!agreed}>
         {messages.placeOrderLabel(total)}
       </Button>
-      {/* For fingers and mice: by keyboard and in words the box of the terms comes just before. */}
+      {/* For pointers only: keyboard and screen reader users reach the terms box just before. */}
       {!agreed && <Early type="button" tabIndex={-1} aria-hidden="true" onClick={onEarly} />}
     </Place>
   );

@@ -8,7 +8,7 @@ import * as messages from './messages';
 function fieldsOf(details: readonly ValidationDetail[]): PlacingFailure['fields'] {
   const fields: PlacingFailure['fields'] = {};
   for (const { path, message } of details) {
-    // `phone`, `/phone` and `body.phone` all name the field.
+    // `phone`, `/phone` and `body.phone` all mean the field.
     const name = path.split(/[./]/).at(-1);
     const field = ORDER_FORM_FIELDS.find((known) => known === name);
     if (field) fields[field] ??= message;
@@ -36,7 +36,7 @@ function meaningOf(
     case 'OUT_OF_STOCK':
     case 'NOT_AVAILABLE':
     case 'OVER_LIMIT': {
-      // No line differs from what was seen: which to leave out is the shopper's to say.
+      // No line has changed: the shopper decides which to remove.
       if ('scarce' in failed.details) return { ...nothing, scarce: failed.details.scarce };
       const { items, limits = null } = failed.details;
       const { delivery_charge: charge = null } =
@@ -46,7 +46,7 @@ function meaningOf(
     case 'IDEMPOTENCY_MISMATCH':
       return { ...nothing, ordered: failed.details?.order ?? null };
     default:
-      // Refused for the cart, without a line to blame: the page asks for all of them.
+      // Refused because of the cart, without naming a line: the page checks all of them.
       return { ...nothing, lines: statusOf(error) === 409 ? [] : null };
   }
 }
@@ -63,7 +63,7 @@ export function placingFailureOf(error: unknown): PlacingFailure {
   };
 }
 
-/** Something of the page itself broke: the order may be tried again, by the shopper. */
+/** An unexpected error in the page: the shopper can retry. */
 export const brokenFailure = (): PlacingFailure => ({
   ...placingFailureOf(undefined),
   unreachable: false,

@@ -7,15 +7,15 @@ import { Root } from './placing-trouble.styles';
 
 interface PlacingTroubleProps {
   failure: Pick<PlacingFailure, 'message' | 'retryable' | 'scarce'>;
-  /** While the order may not be placed, it may not be retried. */
+  /** The order can't be retried while it can't be placed. */
   disabled: boolean;
-  /** There is no connection; it is tried again by itself when there is. */
+  /** There is no connection; it is retried automatically once there is one. */
   offline: boolean;
 }
 
-/** Why the order was not placed; it stays when the toast is gone. The button submits the form once more. */
+/** Why the order wasn't placed; it remains after the toast. The button submits the form again. */
 export function PlacingTrouble({ failure, disabled, offline }: PlacingTroubleProps) {
-  // On a phone the button sticks to the screen and this is far below it.
+  // On a phone the button is sticky and this is far below it.
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure.retryable || failure.scarce) root.current?.focus();

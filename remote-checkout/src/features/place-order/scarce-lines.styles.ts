@@ -11,7 +11,7 @@ export const Lines = styled.ul`
   color: ${tokens.color.ink};
 `;
 
-/** Calling is what helps now, so it looks like what is pressed. */
+/** A call is the way forward, so the link looks like a button. */
 export const Call = styled.a<{ $variant?: ButtonVariant; $wide?: boolean }>`
   ${buttonLook}
 `;

@@ -6,7 +6,7 @@ import { Call, Lines } from './scarce-lines.styles';
 
 type ScarceLinesProps = Pick<NonNullable<OverLimit['scarce']>, 'items' | 'phone'>;
 
-/** Which lines of an order are scarce, and how the shop is called for more of them (D71). */
+/** An order's scarce lines, and a link to call the shop for more (D71). */
 export function ScarceLines({ items, phone }: ScarceLinesProps) {
   return (
     <>

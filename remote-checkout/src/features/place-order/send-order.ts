@@ -11,14 +11,14 @@ type Call = (request: {
   headers: { 'Idempotency-Key': string };
 }) => Promise<{ data?: PlaceOrderResponse | undefined; error?: unknown }>;
 
-/** The result of an attempt and its key; `body` is the one that was placed, which may be an earlier one. */
+/** The result of an attempt with its key; `body` is the one that was placed, possibly an earlier one. */
 export type Outcome = { key: string } & (
   { order: PlacedOrder; body: OrderRequest; earlier: boolean } | { failure: PlacingFailure }
 );
 
 async function sendAll(call: Call, { key, sent }: OrderAttempt): Promise<Outcome> {
   let failure: PlacingFailure | undefined;
-  // The latest first; when the key turns out to be used, an earlier one got through unheard.
+  // Latest first; if the key is already used, an earlier one was placed although its response was lost.
   for (const text of sent.toReversed()) {
     const body = JSON.parse(text) as OrderRequest;
     const { data, error } = await call({ body, headers: { 'Idempotency-Key': key } });
@@ -38,7 +38,7 @@ async function sendAttempt(call: Call, body: OrderRequest, cartKey: string) {
   const previous = readDraft().attempt;
   let attempt = start(previous);
   let outcome = await sendAll(call, attempt);
-  // An attempt from before another tab ordered: it is settled, and this is the cart that came after.
+  // An attempt from before another tab ordered: it is settled, and this is the next cart.
   const isNext = attempt.key !== cartKey && !previous?.sent.includes(JSON.stringify(body));
   if (isNext && 'failure' in outcome && outcome.failure.keyTaken) {
     attempt = start(null);
@@ -48,8 +48,8 @@ async function sendAttempt(call: Call, body: OrderRequest, cartKey: string) {
 }
 
 /**
- * Sends an order under the key of its cart (D16), and keeps the attempt over a reload until there is an answer.
- * Answers null when the browser ended the call with the page: the next page asks again.
+ * Sends an order under its cart's key (D16), and stores the attempt over a reload until there is a response.
+ * Resolves to null if the browser aborted the call on unload: the next page asks again.
  */
 export async function sendOrder(
   call: Call,
@@ -64,7 +64,7 @@ export async function sendOrder(
   });
   if (left && 'failure' in outcome && outcome.failure.unreachable) return null;
   if ('order' in outcome) settleDraft();
-  // The key fits none of the bodies: another tab placed an order under it.
+  // The key matches none of the bodies: another tab used it.
   else if (outcome.failure.keyTaken) updateDraft({ attempt: null });
   else updateDraft({ attempt: { ...attempt, waitingSince: null } });
   return outcome;

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** True while the browser has a connection; `onBack` runs when it comes back while it is `awaited`. */
+/** True while the browser is online; `onBack` runs when it reconnects while `awaited`. */
 export function useConnection(awaited: boolean, onBack: () => void): boolean {
   const latest = useRef(onBack);
   useEffect(() => {

@@ -23,34 +23,31 @@ import { sendOrder, type Outcome } from './send-order';
 
 const FLOW = 'place-order';
 
-/** Says why the order was not placed; the toast goes when it is. */
+/** Shows why the order wasn't placed; the toast closes once it is. */
 export const notifyRefusal = (message: string) =>
   notify.error(message, { duration: TOAST_DURATION.orderError, flow: FLOW });
 
-/**
- * Takes the lines that were ordered under a key out of the cart, which may have changed since, and the key
- * with them.
- */
+/** Removes the lines ordered under a key from the cart, which may have changed since, and the key with them. */
 function useEmptyCart(orderKey: string | undefined) {
   const dispatch = useShopDispatch();
   return (used: string, { items }: Pick<PlacedOrder, 'items'>) => {
     const products = items.map(({ product_id: id, variant_id }) => ({ id, variant_id }));
-    // A key from before the cart had one stands for the cart's.
+    // A key from before the cart had one counts as the cart's.
     const key = isOrderKey(used) ? used : orderKey;
     if (key !== undefined && orderKey !== undefined) dispatch(cartOrdered({ key, products }));
-    // A host that keeps no keys.
+    // A host that stores no keys.
     else for (const line of products) dispatch(removeFromCart(line));
   };
 }
 
 interface PlacingOptions {
-  /** When the cart was quoted that is sent. */
+  /** When the quote of the sent cart was made. */
   quotedAt: number | undefined;
-  /** Hears what the shop says of the order's lines, and whether the delivery costs something else. */
+  /** Called with the refused lines, and whether the delivery charge has changed. */
   onRefusedLines: (lines: readonly QuotedLine[], isOtherCharge: boolean) => void;
 }
 
-/** Places orders, one at a time, and says what became of each. */
+/** Places orders, one at a time, and reports each outcome. */
 export function usePlacing({ quotedAt, onRefusedLines }: PlacingOptions) {
   const dispatch = useShopDispatch();
   const navigate = useNavigate();
@@ -58,7 +55,7 @@ export function usePlacing({ quotedAt, onRefusedLines }: PlacingOptions) {
   const [call] = usePlaceOrderMutation();
   const emptyCartOf = useEmptyCart(orderKey);
 
-  /** Sends it; what breaks on the way is an answer, too: the next press must be able to send. */
+  /** Sends it; an unexpected error is an outcome too, so that the form can be sent again. */
   async function outcomeOf(body: OrderRequest): Promise<Outcome | null> {
     try {
       return await sendOrder(call, body, orderKey ?? makeIdempotencyKey(globalThis.crypto));
@@ -68,7 +65,7 @@ export function usePlacing({ quotedAt, onRefusedLines }: PlacingOptions) {
     }
   }
 
-  /** Shows what is said against the order; answers with what is wrong with its fields. */
+  /** Shows the refusal; returns the problems of its fields. */
   function refuse(failure: PlacingFailure, key: string): FormProblems | undefined {
     if (failure.ordered) {
       emptyCartOf(key, failure.ordered);
@@ -92,7 +89,7 @@ export function usePlacing({ quotedAt, onRefusedLines }: PlacingOptions) {
     await navigate(ownPaths.order(order.order_number), { state, replace: true });
   }
 
-  /** Answers with what the server found wrong with the fields. */
+  /** Resolves to the server's problems with the fields. */
   return async (body: OrderRequest, how: 'sent' | 'resumed'): Promise<FormProblems | undefined> => {
     if (!dispatchOrdering({ type: how })) return undefined;
     const outcome = await outcomeOf(body);

@@ -4,8 +4,8 @@ import { restoreDraft } from '../../model/checkout-draft';
 import { awaitedBody } from '../../model/order-attempt';
 
 /**
- * An order whose answer the page was waiting for when it was reloaded is asked for once more: the
- * same request under the same key gives the first answer, or is the first to arrive.
+ * An order whose response was awaited at reload is sent again: the same request under the same key returns the first
+ * response, or is the first to arrive.
  */
 export function useResume(send: (body: OrderRequest) => Promise<void>): void {
   const latest = useRef(send);

@@ -1,9 +1,9 @@
-/** Not every browser has both when a page is reloaded or closed. */
+/** Not every browser fires both when a page is reloaded or closed. */
 const SIGNS = ['beforeunload', 'pagehide'] as const;
 
 /**
- * Watches if the visitor leaves the page. Returns a function that stops the watch and says if they did. It
- * listens only during a call: browsers don't cache a page that always listens for the way back.
+ * Detects whether the visitor leaves the page. Returns a function that stops watching and returns the result. It
+ * listens only during a call: a permanent listener would disable the back/forward cache.
  */
 export function watchLeaving(): () => boolean {
   let left = false;

@@ -35,7 +35,7 @@ export const nextSteps: Record<
 
 export const history = 'इतिहास';
 
-/** Heads what the shop tells of an order that keeps its status. */
+/** The heading of a message from the shop with an unchanged status. */
 export const news = 'पसलको खबर';
 
 interface StepTexts {

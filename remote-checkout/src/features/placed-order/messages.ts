@@ -32,7 +32,7 @@ export const nextSteps: Record<
 
 export const history = 'History';
 
-/** Heads what the shop tells of an order that keeps its status. */
+/** The heading of a message from the shop with an unchanged status. */
 export const news = 'News from the shop';
 
 interface StepTexts {

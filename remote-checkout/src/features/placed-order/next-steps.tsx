@@ -8,7 +8,7 @@ interface NextStepsProps {
   deliveryType: DeliveryType;
   /** Rupees. */
   total: number;
-  /** Rupees of it. */
+  /** Part of the total, in rupees. */
   charge: number;
 }
 

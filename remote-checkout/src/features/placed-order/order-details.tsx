@@ -40,7 +40,7 @@ interface OrderDetailsProps {
   facts: readonly Fact[];
 }
 
-/** When it comes, while that is still to be. */
+/** When it arrives, while still pending. */
 function expectedOf({ status, promised }: OrderDetailsProps['order'], dates: Dates): Fact[] {
   if (status !== 'pending' || !promised) return [];
   return [{ word: messages.expected, value: dates.days(promised), wide: true }];

@@ -5,7 +5,7 @@ import * as messages from './messages';
 import { History } from './order-timeline.styles';
 import { stepWords } from './step-words';
 
-/** The history of an order, the latest event first, in words for its buyer, who chooses the calendar of the dates. */
+/** An order's history for its buyer, latest event first, with a choice of calendar. */
 export function OrderTimeline({ history }: { history: readonly TrackedEvent[] }) {
   return (
     <Panel>
@@ -19,7 +19,7 @@ export function OrderTimeline({ history }: { history: readonly TrackedEvent[] })
             .map((event, index) => ({
               ...event,
               words: stepWords(event.status, index === 0),
-              // With the status it had, the shop had something to tell.
+              // With an unchanged status the event is a message from the shop.
               isNews: index > 0 && history[index - 1]?.status === event.status,
             }))
             .toReversed()

@@ -4,7 +4,7 @@ import { DELIVERY_TYPE_LABELS, formatPhone, PAYMENT_METHOD_LABEL } from '@pasal/
 import * as messages from './messages';
 import { OrderDetails } from './order-details';
 
-/** An order found by its number and phone: what its buyer may know of it (A13). */
+/** An order found by number and phone: the part its buyer may see (A13). */
 export function TrackedOrder({ order }: { order: Tracked }) {
   const place = `${order.address}, ${order.city}, ${order.district}`;
   return (

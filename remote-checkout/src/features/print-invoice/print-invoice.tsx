@@ -4,8 +4,8 @@ import { Button, Icon, Invoice, PrintSheet, type InvoicedOrder, icons } from '@p
 import * as messages from './messages';
 
 /**
- * The page with this on it is printed as the invoice of the order, by the button and by the
- * browser's own command alike; a PDF comes out of the browser's print dialog.
+ * A page with this component prints as the order's invoice, by the button or the browser's own command; the print
+ * dialog can save a PDF.
  */
 export function PrintInvoice({ order }: { order: InvoicedOrder }) {
   const { data, isLoading } = useSiteSettingsQuery();

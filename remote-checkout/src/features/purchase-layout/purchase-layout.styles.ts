@@ -16,7 +16,7 @@ export const PageTitle = styled.h1`
   }
 `;
 
-/** Two columns; one below the other on small screens, where the bar at the end stays in view. */
+/** Two columns; stacked on small screens, where the bar at the end remains visible. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 380px;
@@ -36,10 +36,7 @@ export const Columns = styled.div`
   }
 `;
 
-/**
- * On small screens it gives up its own box: the bar then sticks within the columns, all the way,
- * and not just within the summary.
- */
+/** On small screens it has no box: the bar is then sticky within the whole columns, not just within the summary. */
 export const Aside = styled.section`
   position: sticky;
   top: calc(${tokens.height.header} + ${space(4)});
@@ -88,14 +85,14 @@ export const Narrow = styled.div`
   max-width: 720px;
 `;
 
-/** The parts of a page about an order, below one another. */
+/** The stacked parts of an order page. */
 export const Parts = styled.div`
   display: grid;
   gap: ${space(5)};
   padding-block-end: ${space(10)};
 `;
 
-/** An order beside how it stands and what can be done; it takes the focus when a part of it goes. */
+/** An order next to its status and actions; it takes the focus when a part of it disappears. */
 export const Beside = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 380px;
@@ -115,7 +112,7 @@ export const Stack = styled.div`
   min-width: 0;
 `;
 
-/** The confirmation's first words, with a mark of success. */
+/** The confirmation's heading, with a success icon. */
 export const Thanks = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
@@ -145,7 +142,7 @@ export const Note = styled.p`
   color: ${tokens.color.warning};
 `;
 
-/** What else can be done, as a quiet list below the one button. */
+/** Further actions, as an unobtrusive list below the main button. */
 export const More = styled.ul`
   border: 1px solid ${tokens.color.border};
   border-radius: ${tokens.radius.lg};

@@ -20,7 +20,7 @@ const TONES: Partial<Record<RiderParcel['stage'], Tone>> = {
   could_not_deliver: 'danger',
 };
 
-/** Whom a parcel goes to, what lies in it, and what to take. */
+/** A parcel's recipient, content and cash due. */
 function ParcelFacts({ parcel }: { parcel: RiderParcel }) {
   const dates = useDates();
   const { promised } = parcel;
@@ -49,7 +49,7 @@ function ParcelFacts({ parcel }: { parcel: RiderParcel }) {
   );
 }
 
-/** One parcel: whom it goes to, what to take, and what became of it. */
+/** One parcel: recipient, cash due and outcome. */
 export function RiderCard({ link, parcel }: { link: string; parcel: RiderParcel }) {
   const title = useId();
   const [asked, setAsked] = useState<'delivered' | 'not_delivered'>();

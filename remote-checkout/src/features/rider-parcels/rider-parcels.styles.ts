@@ -9,7 +9,7 @@ export const List = styled.ul`
   gap: ${space(4)};
 `;
 
-/** A parcel as a rider reads it on a phone: who, where, how much, and large buttons. */
+/** A rider's parcel on a phone: recipient, destination, amount, and large buttons. */
 export const Card = styled(Panel)`
   display: grid;
   gap: ${space(3)};
@@ -31,7 +31,7 @@ export const Card = styled(Panel)`
   }
 `;
 
-/** Buttons as wide as the thumb likes them. */
+/** Buttons wide enough for the thumb. */
 export const Buttons = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));

@@ -33,7 +33,7 @@ function check({ cash, reason, remarks }: Draft, event: Told): Record<string, st
   return reason === 'other' && remarks.trim() === '' ? { remarks: messages.sayReason } : {};
 }
 
-/** The draft of what happened, and the call that tells it. */
+/** The draft of an event, and the call that reports it. */
 function useReportForm({ link, parcel, event, onClose }: ReportFormProps) {
   const [tell] = useTellAsRiderMutation();
   // One report, however often it is sent.
@@ -64,7 +64,7 @@ function useReportForm({ link, parcel, event, onClose }: ReportFormProps) {
   return { ...form, problem };
 }
 
-/** Asks how much was taken, or why it could not be delivered; what was typed survives a failure. */
+/** Asks for the amount collected, or the reason for failure; input survives a failure. */
 export function ReportForm(props: ReportFormProps) {
   const { event, onClose } = props;
   const { frame, field, values, problems, set, isBusy, problem } = useReportForm(props);

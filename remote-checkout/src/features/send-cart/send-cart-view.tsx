@@ -9,7 +9,7 @@ interface SendCartViewProps {
   children?: ReactNode;
 }
 
-/** The button that sends a cart as it looks, in the page and in what stands there before the page's scripts do. */
+/** The markup of the button that sends a cart, shared by the page and its server-rendered early version. */
 export function SendCartView({ busy = false, onSend, children }: SendCartViewProps) {
   return (
     <Send>

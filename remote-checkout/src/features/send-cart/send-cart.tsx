@@ -7,10 +7,7 @@ import * as messages from './messages';
 import { SendCartView } from './send-cart-view';
 import { Problem } from './send-cart.styles';
 
-/**
- * Sends the cart as it is: a code and a link, until the cart is another (D147). What shows them is fetched when a cart
- * is sent first.
- */
+/** Sends the current cart: a code and a link, valid until the cart changes (D147). The code that shows them is loaded on first use. */
 export function SendCart({ lines }: { lines: SentLine[] }) {
   const [send, { data, error, isLoading, originalArgs }] = useSendCartMutation();
   const [Code, setCode] = useState<typeof SentCode>();

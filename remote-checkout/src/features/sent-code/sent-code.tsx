@@ -16,7 +16,7 @@ export function SentCode({ sent: { code, ends_at } }: { sent: SendCartResponse }
   const link = `${usePageOrigin()}${pathIn(LANGUAGE, ownPaths.sentCart(code))}`;
   const label = useId();
   const place = useRef<HTMLDivElement>(null);
-  // It comes below the button that was pressed, where the window may end. Newer browsers give a promise back.
+  // It appears below the pressed button, perhaps out of view. Newer browsers return a promise.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -29,7 +29,7 @@ export function SentCode({ sent: { code, ends_at } }: { sent: SendCartResponse }
       setSaid(messages.notCopied);
     }
   }
-  // Who closes the list of apps has sent nothing, and needs no word about it.
+  // Closing the share dialog is no error.
   const share = () => void navigator.share({ url: link }).catch(() => undefined);
   return (
     <Sent ref={place}>

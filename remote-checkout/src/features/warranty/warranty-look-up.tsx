@@ -27,12 +27,12 @@ function WarrantyFacts({ found }: { found: Warranty }) {
   );
 }
 
-/** The button that asked for the form had the focus, and is gone. */
+/** The focused button that opened the form has disappeared. */
 const takeFocus = (field: HTMLInputElement | null) => {
   if (document.activeElement === document.body) field?.focus();
 };
 
-/** Until when the warranty of a piece lasts, by its serial number and the phone of its order (D231). */
+/** The end of a piece's warranty, by its serial number and its order's phone (D231). */
 export function WarrantyLookUp() {
   const [find, { currentData, error, isFetching }] = useLazyWarrantyQuery();
   const { frame, field } = useForm({

@@ -26,7 +26,7 @@ export function CartPage() {
   const isSent = search.has(CODE);
   const costs = costsOf(totalOf(bought), delivery);
 
-  // The button that had the focus goes with its line; the heading says how many pieces are left.
+  // The focused button disappears with its line; the heading has the number of remaining pieces.
   const heading = useRef<HTMLHeadingElement>(null);
   const [leaves, setLeaves] = useState(0);
   const onLineGone = () => setLeaves((before) => before + 1);

@@ -17,7 +17,7 @@ interface CartFrameProps {
   children: ReactNode;
 }
 
-/** The page around what is in the cart, or that nothing is. */
+/** The page around the cart's content or its empty state. */
 export function CartFrame({ count, heading, children }: CartFrameProps) {
   return (
     <Container>
@@ -33,15 +33,15 @@ interface CartColumnsProps {
   notice: ReactNode;
   limit?: ReactNode;
   lines: ReactNode;
-  /** How the cart is sent to somebody. */
+  /** The action to send the cart to someone. */
   send: ReactNode;
   totals: ReactNode;
   total: ReactNode;
-  /** Where it goes on from here. */
+  /** The next action. */
   next: ReactNode;
 }
 
-/** The lines of a cart beside what they cost. */
+/** The lines of a cart next to their totals. */
 export function CartColumns({ notice, limit, lines, send, totals, total, next }: CartColumnsProps) {
   const summary = useId();
   return (

@@ -12,12 +12,12 @@ import type { useCheckout } from './use-checkout';
 
 interface OrderSummaryProps {
   checkout: ReturnType<typeof useCheckout>;
-  /** Where what changed in the order is shown. */
+  /** The element that shows the order's changes. */
   review: RefObject<HTMLElement | null>;
   onChanged: () => void;
 }
 
-/** The order's lines and costs beside the form, with the button that places it. */
+/** The order's lines and costs next to the form, with the button that places it. */
 export function OrderSummary({ checkout, review, onChanged }: OrderSummaryProps) {
   const { costs, lines, ordering, offline } = checkout;
   const { at, agreed } = ordering;

@@ -18,7 +18,7 @@ import { dispatchOrdering } from '../../model/ordering-store';
 
 const agree = (agreed: boolean) => void dispatchOrdering({ type: 'agreed', agreed });
 
-/** The way from the filled form to the confirmation, with every stop there can be. */
+/** The flow from the completed form to the confirmation, with all its states. */
 export function useCheckout(onChangedLines: () => void) {
   const ordering = useOrdering();
   const [where, setWhere] = useState<ReturnType<typeof whereOf>>({});
@@ -27,13 +27,13 @@ export function useCheckout(onChangedLines: () => void) {
   const place = usePlacing({
     quotedAt: quote.quotedAt,
     onRefusedLines: (lines, isOtherCharge) => {
-      // A new charge comes with a new quote, and the lines too.
+      // A new charge requires a new quote, which includes the lines.
       if (isOtherCharge || lines.length === 0) quote.retry();
       onChangedLines();
     },
   });
 
-  /** The order as form and cart are; null while the form is not complete. */
+  /** The order from form and cart; null while the form is incomplete. */
   const bodyOf = (values: OrderFormValues) => orderRequestOf(values, quote.bought, costs.charge);
 
   const send = async (values: OrderFormValues): Promise<FormProblems | undefined> => {
@@ -49,7 +49,7 @@ export function useCheckout(onChangedLines: () => void) {
   };
 
   const form = useCheckoutForm({ send, onIncomplete: () => notifyRefusal(messages.incomplete) });
-  // Where it goes is asked about as it is chosen.
+  // The destination is quoted when selected.
   const { data: places } = useDistrictsQuery();
   const wanted = whereOf(form.values, places?.districts);
   if (JSON.stringify(wanted) !== JSON.stringify(where)) setWhere(wanted);
@@ -61,7 +61,7 @@ export function useCheckout(onChangedLines: () => void) {
   };
   useResume((body) => sendAgain(body, 'resumed'));
 
-  // An order that found no connection goes out when there is one again.
+  // An order without connection is sent once there is one.
   const body = bodyOf(form.values);
   const awaited = awaitsConnection(ordering, body);
   const online = useConnection(awaited, () => {

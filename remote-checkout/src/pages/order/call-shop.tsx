@@ -8,7 +8,7 @@ const Call = styled.a<{ $variant: ButtonVariant }>`
   ${buttonLook}
 `;
 
-/** The shop's first phone, for questions about an order; nothing where the shop has set none. */
+/** The shop's first phone, for questions about an order; nothing if there is none. */
 export function CallShop() {
   const { data } = useSiteSettingsQuery();
   const phone = data?.settings.phones.find((each) => each.trim() !== '');
@@ -21,7 +21,7 @@ export function CallShop() {
   );
 }
 
-/** The shop's chats, with the number of an order filled in; nothing where the shop has none (D146). */
+/** The shop's chats, with the order's number filled in; nothing if there are none (D146). */
 export function WriteShop({ orderNumber }: { orderNumber: string }) {
   const { data } = useSiteSettingsQuery();
   return (

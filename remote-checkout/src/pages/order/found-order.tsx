@@ -18,25 +18,25 @@ import * as messages from './messages';
 const stagesOf = ({ parcels = [] }: Tracked) => parcels.map(({ stage }) => stage);
 
 interface FoundOrderProps {
-  /** Undefined while it is asked for, or when that failed: `known` stands in. */
+  /** Undefined while loading or after a failure: `known` is used instead. */
   order: Tracked | undefined;
-  /** By what it was found; it also cancels. */
+  /** The details it was found by; also used to cancel. */
   proof: TrackQuery;
   known?: ReactNode;
   loading?: boolean;
   /** Shown before its history. */
   next?: ReactNode;
-  /** One further action of the list. */
+  /** A further action in the list. */
   children?: ReactNode;
 }
 
 /**
- * An order with all its buyer can do: shop on, and in a quiet list see how it stands, print its invoice, call the
- * shop, cancel it until it is handed over, look up the warranty of what was delivered, order it again once it is complete.
+ * An order with all its buyer's actions: continue shopping, and in a list see its status, print its invoice, call
+ * the shop, cancel it before hand-over, look up warranties of delivered goods, reorder it once complete.
  */
 export function FoundOrder(props: FoundOrderProps) {
   const { order, proof, known, loading = false, next, children } = props;
-  // The button that had the focus goes when the order can no longer be cancelled.
+  // The focused button disappears when the order can no longer be cancelled.
   const top = useRef<HTMLDivElement>(null);
   return (
     <Beside ref={top} tabIndex={-1}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { TrackedOrder, TrackQuery } from '@pasal/shared/contracts';
 import type { OrderReturns } from '../../features/order-returns/order-returns';
 
-/** Returns, whose code comes once something of the order was delivered; few need it. */
+/** Returns, loaded once a part of the order is delivered; few orders need them. */
 export function LateReturns({ order, proof }: { order: TrackedOrder; proof: TrackQuery }) {
   const [Part, setPart] = useState<typeof OrderReturns>();
   const isDelivered = (order.parcels ?? []).some(({ stage }) => stage === 'delivered');
@@ -10,7 +10,7 @@ export function LateReturns({ order, proof }: { order: TrackedOrder; proof: Trac
     if (!isDelivered) return;
     import('../../features/order-returns/order-returns').then(
       (module) => setPart(() => module.OrderReturns),
-      // Without it the order is as it was; the next visit tries again.
+      // Without it the order is still shown; the next visit retries.
       () => undefined,
     );
   }, [isDelivered]);

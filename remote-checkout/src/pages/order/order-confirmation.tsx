@@ -16,8 +16,8 @@ import { FoundOrder } from './found-order';
 import * as orderMessages from './messages';
 
 /**
- * The order just placed: number, lines, total and what happens next (D18). What the browser
- * sent proves the order is its own, so it also shows how the order stands, as the look-up does.
+ * The order just placed: number, lines, total and next steps (D18). The sent data proves that it is this browser's
+ * own, so it also shows the status, like the look-up.
  */
 export function OrderConfirmation({ placed }: { placed: PlacedOrderState }) {
   const { order, delivery_type, earlier } = placed;
@@ -27,7 +27,7 @@ export function OrderConfirmation({ placed }: { placed: PlacedOrderState }) {
     { refetchOnMountOrArgChange: true },
   );
   const status = data?.order.status ?? order.status;
-  // As far as it is known at once, and when the look-up fails.
+  // The part known at once, and when the look-up fails.
   const known = (
     <OrderDetails
       order={order}

@@ -5,7 +5,7 @@ import { Narrow, PageTitle, Parts } from '../../features/purchase-layout/purchas
 import { FoundOrder } from './found-order';
 import * as messages from './messages';
 
-/** A visit that did not come from the checkout: the phone number proves whose order it is. */
+/** A visit from outside the checkout: the phone number proves ownership of the order. */
 export function OrderOfGuest({ orderNumber }: { orderNumber: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const lookUp = useOrderLookUp({ order_number: orderNumber, phone: '' }, heading);

@@ -6,10 +6,7 @@ import { OrderConfirmation } from './order-confirmation';
 import { OrderOfGuest } from './order-of-guest';
 import * as messages from './messages';
 
-/**
- * The confirmation for the browser that placed the order; for every other visit the look-up, as
- * the number alone proves nothing.
- */
+/** The confirmation for the browser that placed the order; the look-up for every other visit, as the number alone is no proof. */
 export function OrderPage() {
   const { orderNumber = '' } = useParams();
   const placed = placedOrderOf(useLocation().state, orderNumber);

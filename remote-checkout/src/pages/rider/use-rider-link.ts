@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useParams } from '@pasal/shared/routing';
 import { patterns } from '../../paths';
 
 /**
- * The rider's link, which stands behind the `#` of the address: no server, proxy or other page gets that. One that was sent
- * before is moved there.
+ * The rider's link, which is in the `#` fragment of the address: servers, proxies and other pages never receive it.
+ * An old-style link is redirected.
  */
 export function useRiderLink(): string {
   const { link: sent } = useParams();

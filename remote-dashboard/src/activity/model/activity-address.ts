@@ -2,18 +2,18 @@ import { ACTIVITY_KINDS, type ActivityKind } from '@pasal/shared/contracts';
 import { dayOf } from '../../kit/model/day';
 import { pageOf } from '../../kit/model/list-address';
 
-/** The filters of the activity log in its address. */
+/** The activity log's filters, from its address. */
 export interface ActivityFilter {
   /** From 1. */
   page: number;
   by: string | undefined;
   kind: ActivityKind | undefined;
-  /** Days of Kathmandu, both included. */
+  /** Kathmandu days, both included. */
   from: string | undefined;
   to: string | undefined;
 }
 
-/** Reads the address; whatever in it makes no sense is as if it weren't there. */
+/** Reads the address; invalid values are ignored. */
 export function readActivityFilter(address: URLSearchParams): ActivityFilter {
   return {
     page: pageOf(address),

@@ -1,7 +1,7 @@
 import { COURIER_KINDS, type CourierKind } from '@pasal/shared/contracts';
 import { idOf } from '../../kit/model/list-address';
 
-/** What the list of debts is narrowed by, in its address. */
+/** The filters of the debt list, from its address. */
 export interface OwingAddress {
   page: number;
   district_id: number | undefined;
@@ -10,7 +10,7 @@ export interface OwingAddress {
   late: true | undefined;
 }
 
-/** Reads the address; whatever in it makes no sense is as if it weren't there. */
+/** Reads the address; invalid values are ignored. */
 export const readOwing = (address: URLSearchParams): OwingAddress => ({
   page: 1,
   district_id: idOf(address.get('district_id')),
@@ -26,6 +26,6 @@ export const NO_FILTERS = {
   late: undefined,
 } satisfies Partial<OwingAddress>;
 
-/** True when the list has less than all debts. */
+/** True if any filter is active. */
 export const isNarrowed = ({ page: _page, ...filters }: OwingAddress): boolean =>
   Object.values(filters).some((value) => value !== undefined);

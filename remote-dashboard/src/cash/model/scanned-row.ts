@@ -2,8 +2,8 @@ import { readParcelCode } from '@pasal/shared/domain';
 import type { DraftRow } from './settlement-draft';
 
 /**
- * The row that a scanned code means, as a list that is read means it: by the courier's number, which may look like the shop's, by the
- * code of a label, or by the order's number where one parcel of that order is owed.
+ * The row of a scanned code, by the same rules as for lists: the courier's number, which may look like the shop's, a
+ * label code, or the order's number if one of its parcels is owed.
  */
 export function rowOfCode(rows: readonly DraftRow[], code: string): DraftRow | undefined {
   const text = code.trim();

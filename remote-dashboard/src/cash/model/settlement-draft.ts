@@ -1,17 +1,17 @@
 import type { OwedParcel, SettlementRow } from '@pasal/shared/contracts';
 import { isRupees, rupeesOf } from '../../kit/model/rupees';
 
-/** A parcel of a settlement as it is ticked and typed. */
+/** A settlement's parcel, as ticked and typed. */
 export interface DraftRow {
   parcel: OwedParcel;
-  /** The order's number and the parcel's: what a row names it by. */
+  /** The numbers of order and parcel, which identify a row. */
   ref: string;
   isTicked: boolean;
   cash: string;
   charge: string;
 }
 
-/** Everything that is owed, as it should be handed in; what the shop owes is settled by a correction. */
+/** All amounts owed, prefilled as fully paid; the shop's own debts are settled by a correction. */
 export const draftOf = (parcels: readonly OwedParcel[]): readonly DraftRow[] =>
   parcels
     .filter(({ owed }) => owed > 0)
@@ -23,7 +23,7 @@ export const draftOf = (parcels: readonly OwedParcel[]): readonly DraftRow[] =>
       charge: String(parcel.charge ?? 0),
     }));
 
-/** The rows of what is owed now: what was ticked and typed stays where as much is owed as before. */
+/** Updates the rows: input is preserved where the amount owed is unchanged. */
 export const redraft = (
   parcels: readonly OwedParcel[],
   before: readonly DraftRow[],
@@ -35,7 +35,7 @@ export const redraft = (
 
 export const isRowRight = ({ cash, charge }: DraftRow): boolean => [cash, charge].every(isRupees);
 
-/** The ticked rows as they are sent. */
+/** The ticked rows as sent. */
 export const rowsOf = (rows: readonly DraftRow[]): SettlementRow[] =>
   rows
     .filter(({ isTicked }) => isTicked)

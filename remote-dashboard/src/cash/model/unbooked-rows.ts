@@ -1,10 +1,10 @@
 import type { CheckedRow } from '@pasal/shared/contracts';
 
-/** Whether a row of a list is booked; what differs is, as it says. */
+/** Whether a row is booked; one that differs is booked with the list's amounts. */
 export const isBooked = ({ state }: Pick<CheckedRow, 'state'>): boolean =>
   state === 'fits' || state === 'differs';
 
-/** A cell in which no spreadsheet finds a formula. */
+/** A cell that no spreadsheet evaluates as a formula. */
 function cellOf(value: string | number | undefined): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
@@ -13,8 +13,8 @@ function cellOf(value: string | number | undefined): string {
 }
 
 /**
- * Rows as an address of a CSV that the browser saves: what was not booked, to be sent back to the courier.
- * @param say the words of a result
+ * Unbooked rows as the URL of a CSV download, to be sent back to the courier.
+ * @param say the text of a result
  */
 export function unbookedFile(
   headings: readonly string[],

@@ -1,16 +1,16 @@
 import { ATTRIBUTE_LENGTHS, type Attribute } from '@pasal/shared/contracts';
 import { oneLine } from '@pasal/shared/domain';
 
-/** An attribute as it is being filled in. */
+/** An attribute being edited. */
 export interface DraftAttribute extends Pick<Attribute, 'name' | 'kind' | 'filterable'> {
   /** Distinguishes it from the others while the form is open. */
   id: string;
-  /** The key of an attribute that is stored already; files and addresses use it. */
+  /** The key of a stored attribute; files and addresses use it. */
   key?: string;
   unit: string;
-  /** One word on each line. */
+  /** One option per line. */
   choices: string;
-  /** The same in Nepali; the words line by line. */
+  /** The same in Nepali; options line by line. */
   nepali: { name: string; unit: string; choices: string };
 }
 
@@ -33,7 +33,7 @@ export const draftAttributesOf = (attributes: readonly Attribute[]): DraftAttrib
     },
   }));
 
-/** One more, at the end. */
+/** Appends an empty attribute. */
 export function withNewAttribute(attributes: readonly DraftAttribute[]): DraftAttribute[] {
   const numbers = attributes.map(({ id }) => Number(/^new (\d+)$/.exec(id)?.[1] ?? 0));
   const id = `new ${Math.max(0, ...numbers) + 1}`;
@@ -42,7 +42,7 @@ export function withNewAttribute(attributes: readonly DraftAttribute[]): DraftAt
   return [...attributes, { id, kind: 'number', ...empty }];
 }
 
-/** A key made of a name, which no other attribute has; names in other scripts are numbered. */
+/** A unique key derived from a name; names in other scripts are numbered. */
 function keyFor(name: string, taken: ReadonlySet<string>): string {
   const plain = name
     .toLowerCase()
@@ -58,14 +58,14 @@ function keyFor(name: string, taken: ReadonlySet<string>): string {
 
 const wordsOf = (choices: string) => choices.split('\n').map(oneLine).filter(Boolean);
 
-/** The words that have one in Nepali; an empty line of those in English or Nepali is none. */
+/** The options with a Nepali text; lines that are empty in either language are skipped. */
 function nepaliWordsOf(choices: string, nepali: string): Record<string, string> {
   const theirs = nepali.split('\n').map(oneLine);
   const pairs = choices.split('\n').map((line, at) => [oneLine(line), theirs[at] ?? ''] as const);
   return Object.fromEntries(pairs.filter(([word, its]) => word !== '' && its !== ''));
 }
 
-/** What is written in Nepali of an attribute; the rest is left out. */
+/** An attribute's Nepali texts, without empty ones. */
 function nepaliOf({ kind, unit, choices, nepali }: DraftAttribute) {
   const [name_ne, unit_ne] = [oneLine(nepali.name), oneLine(nepali.unit)];
   const choices_ne = nepaliWordsOf(choices, nepali.choices);
@@ -76,7 +76,7 @@ function nepaliOf({ kind, unit, choices, nepali }: DraftAttribute) {
   };
 }
 
-/** The attributes as they are sent. */
+/** The attributes as sent to the server. */
 export function attributesToSend(drafts: readonly DraftAttribute[]): Attribute[] {
   const taken = new Set(drafts.flatMap(({ key }) => key ?? []));
   return drafts.map((draft) => {

@@ -1,10 +1,10 @@
 import { idOf, MAX_SEARCH_LENGTH, pageOf } from '../../kit/model/list-address';
 
-/** The list of customers, in its address. */
+/** The customer list's parameters, from its address. */
 export interface CustomerListQuery {
   page: number;
   search: string;
-  /** Those who ordered last before this order. */
+  /** Customers whose last order is before this one. */
   before: number | undefined;
 }
 

@@ -6,14 +6,14 @@ import {
 } from '@pasal/shared/domain';
 
 const HOUR = 3_600_000;
-/** When most people are at home, and when a shop opens. */
+/** When most people are at home, and when shops open. */
 const EVENING = 18;
 const MORNING = 10;
 
-/** The times at which somebody may be called again, by their names. */
+/** The named times for calling again. */
 export type CallTime = 'hour' | 'hours' | 'evening' | 'tomorrow';
 
-/** The instant of each, from now; the evening where it is still to come. */
+/** The time of each, from now; this evening if it is still ahead. */
 export function callTimes(now: Date): readonly (readonly [CallTime, Date])[] {
   const today = startOfKathmanduDay(now).getTime();
   const isBefore = Number(kathmanduTime(now).slice(0, 2)) < EVENING - 1;
@@ -28,7 +28,7 @@ export function callTimes(now: Date): readonly (readonly [CallTime, Date])[] {
 
 const MINUTE = 60_000;
 
-/** The instant of a day and a time of Kathmandu such as `15:30`; null where one of them is none. */
+/** The time of a Kathmandu day and time such as `15:30`; null if either is invalid. */
 export function instantOf(day: string, time: string): Date | null {
   const start = startOfKathmanduDate(day);
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];

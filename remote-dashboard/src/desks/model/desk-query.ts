@@ -3,7 +3,7 @@ import { dayOf } from '../../kit/model/day';
 import { idOf, pageOf } from '../../kit/model/list-address';
 import { STAGES_OF, type Desk } from './desks';
 
-/** The filters of a desk in its address. */
+/** A desk's filters, from its address. */
 export interface DeskListQuery {
   page: number;
   stage: OpenStage;
@@ -13,7 +13,7 @@ export interface DeskListQuery {
   promised_by: string | undefined;
 }
 
-/** Reads the address of a desk; whatever in it makes no sense is as if it weren't there. */
+/** Reads a desk's address; invalid values are ignored. */
 export const readDeskQuery =
   (desk: Desk) =>
   (address: URLSearchParams): DeskListQuery => {
@@ -28,7 +28,7 @@ export const readDeskQuery =
     };
   };
 
-/** A desk's filters, each of them off. Its stage is none of them. */
+/** A desk's filters, all off. The stage isn't one of them. */
 export const NO_FILTERS = {
   district_id: undefined,
   city_id: undefined,
@@ -36,6 +36,6 @@ export const NO_FILTERS = {
   promised_by: undefined,
 } satisfies Partial<DeskListQuery>;
 
-/** True when a desk shows less than all that waits there. */
+/** True if any filter is active. */
 export const isNarrowed = ({ district_id, city_id, courier_id, promised_by }: DeskListQuery) =>
   [district_id, city_id, courier_id, promised_by].some((value) => value !== undefined);

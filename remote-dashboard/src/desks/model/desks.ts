@@ -1,11 +1,11 @@
 import type { DeskParcel, OpenStage, ToldEvent, User } from '@pasal/shared/contracts';
 import { maySeeStage } from '@pasal/shared/domain';
 
-/** The desks in the order in which a parcel comes by. */
+/** The desks in the order of a parcel's progress. */
 const DESKS = ['call', 'pack', 'hand-over', 'way', 'back'] as const;
 export type Desk = (typeof DESKS)[number];
 
-/** What waits at each; the first stage is the one that is shown. */
+/** The stages listed at each; the first one is the default. */
 export const STAGES_OF: Record<Desk, readonly [OpenStage, ...OpenStage[]]> = {
   call: ['new'],
   pack: ['confirmed'],
@@ -14,7 +14,7 @@ export const STAGES_OF: Record<Desk, readonly [OpenStage, ...OpenStage[]]> = {
   back: ['coming_back'],
 };
 
-/** What is told of parcels at a desk, the usual first. */
+/** Events reported at a desk, most common first. */
 export const EVENTS_OF: Record<Desk, readonly ToldEvent[]> = {
   call: ['confirmed'],
   pack: ['packed'],
@@ -23,21 +23,21 @@ export const EVENTS_OF: Record<Desk, readonly ToldEvent[]> = {
   back: ['came_back'],
 };
 
-/** The desks at which a person works. */
+/** The desks available to a user. */
 export const desksOf = (user: User | null): readonly Desk[] =>
   DESKS.filter((desk) => user === null || maySeeStage(user, STAGES_OF[desk][0]));
 
-/** The desk an address names; the first of theirs where it names none. */
+/** The desk in an address, or else the user's first. */
 export const deskOf = (name: string | undefined, theirs: readonly Desk[]): Desk =>
   DESKS.find((desk) => desk === name) ?? theirs[0] ?? 'call';
 
-/** Names a parcel among all. */
+/** The unique key of a parcel. */
 export const keyOf = ({ id, number }: Pick<DeskParcel, 'id' | 'number'>) => `${id}/${number}`;
 
-/** True when a rule of the owner's wants the buyer called first. */
+/** True if an owner's rule requires a call first. */
 export const isHeld = ({ rules }: Pick<DeskParcel, 'rules'>) =>
   rules?.some(({ leads_to }) => leads_to === 'call') === true;
 
-/** True when the last promised day is over. */
+/** True if the last promised day has passed. */
 export const isLate = ({ promised }: Pick<DeskParcel, 'promised'>, today: string) =>
   promised !== undefined && promised.to < today;

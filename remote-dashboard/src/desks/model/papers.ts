@@ -1,15 +1,15 @@
 import type { DeskParcel, OrderWithHistory, PapersResponse, Parcel } from '@pasal/shared/contracts';
 import { lineName } from '@pasal/shared/domain';
 
-/** A parcel with its order, as papers and checks show it. */
+/** A parcel with its order, for documents and checks. */
 export interface PaperOf {
   order: OrderWithHistory;
   parcel: Parcel;
-  /** The products whose pieces have serial numbers. */
+  /** The products that need serial numbers. */
   asked: ReadonlySet<number>;
 }
 
-/** The parcels of orders that were read, in the order in which they were chosen. */
+/** The loaded orders' parcels, in order of selection. */
 export const papersOf = (
   chosen: readonly Pick<DeskParcel, 'id' | 'number'>[],
   { orders, with_serials }: PapersResponse,
@@ -22,7 +22,7 @@ export const papersOf = (
   });
 };
 
-/** The goods of a parcel by the names they were sold under. */
+/** A parcel's goods by the names they were sold under. */
 export const goodsOf = ({ order, parcel }: Pick<PaperOf, 'order' | 'parcel'>) =>
   parcel.items.flatMap((item) => {
     const sold = order.items[item.line - 1];
@@ -30,6 +30,6 @@ export const goodsOf = ({ order, parcel }: Pick<PaperOf, 'order' | 'parcel'>) =>
   });
 export type Goods = ReturnType<typeof goodsOf>[number];
 
-/** The ids of the orders of parcels, as the call for papers takes them. */
+/** The ids of parcels' orders, for the papers call. */
 export const idsOf = (parcels: readonly Pick<DeskParcel, 'id'>[]) =>
   [...new Set(parcels.map(({ id }) => id))].join(',');

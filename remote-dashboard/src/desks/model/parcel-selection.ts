@@ -1,12 +1,12 @@
 import type { DeskParcel } from '@pasal/shared/contracts';
 import { keyOf } from './desks';
 
-/** The selected parcels by their keys, each as it was last seen. */
+/** The selected parcels by key, each as last seen. */
 export type ParcelSelection = ReadonlyMap<string, DeskParcel>;
 
 export const NO_PARCELS: ParcelSelection = new Map();
 
-/** The selection after parcels were selected or taken out of it. */
+/** The selection after adding or removing parcels. */
 export function withSelected(
   selection: ParcelSelection,
   parcels: readonly DeskParcel[],
@@ -20,7 +20,7 @@ export function withSelected(
   return next;
 }
 
-/** The selected parcels, those of the page in view as it shows them now. */
+/** The selected parcels, those on the visible page in their current state. */
 export function selectedParcels(
   selection: ParcelSelection,
   shown: readonly DeskParcel[],

@@ -1,12 +1,12 @@
 import type { Goods } from './papers';
 
-/** What a scanned code means among the lines of a parcel: a line that is not full yet, or why there is none. */
+/** The line of a parcel that a scanned code matches: an incomplete one, or why there is none. */
 export type Scanned =
   { line: Goods } | { problem: 'unknown' } | { problem: 'full' | 'variants'; name: string };
 
 /**
- * The line that a scanned code means: that of a variant, or a product's number. Several lines are filled one after the other, but a
- * number does not say which of several variants was scanned.
+ * The line of a scanned code: a variant's code, or a product's number. Several matching lines are filled in turn,
+ * but a product number is ambiguous between several variants.
  */
 export function lineOfCode(
   goods: readonly Goods[],

@@ -36,7 +36,7 @@ export const Sidebar = styled.aside`
   }
 `;
 
-/** Below the entries, however low the window is. */
+/** Below the entries, at any viewport height. */
 export const Foot = styled.div<{ $collapsed: boolean }>`
   display: flex;
   flex: none;
@@ -45,13 +45,13 @@ export const Foot = styled.div<{ $collapsed: boolean }>`
   justify-content: space-between;
 `;
 
-/** How the dashboard is shown: language, calendar and theme. */
+/** Display preferences: language, calendar and theme. */
 export const Choices = styled.div`
   display: grid;
   justify-items: start;
 `;
 
-/** Looks like the choices below it. */
+/** Styled like the choices below it. */
 export const OtherLanguage = styled(LanguageSwitch)`
   display: inline-flex;
   align-items: center;
@@ -65,7 +65,7 @@ export const OtherLanguage = styled(LanguageSwitch)`
   text-decoration: none;
 `;
 
-/** The way into the drawer. */
+/** Contains the button that opens the drawer. */
 export const TopBar = styled.header`
   display: none;
   ${media.tablet} {
@@ -83,7 +83,7 @@ export const TopBar = styled.header`
   }
 `;
 
-/** Says on small screens what the hidden sidebar says on large ones. */
+/** On small screens, replaces the notice of the hidden sidebar. */
 export const TopNotice = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -111,7 +111,7 @@ export const Main = styled.main`
   }
 `;
 
-/** Over everything while the dashboard gets ready beneath. */
+/** Covers everything while the dashboard loads. */
 export const Splash = styled.div`
   position: fixed;
   inset: 0;

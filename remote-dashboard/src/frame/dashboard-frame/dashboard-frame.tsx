@@ -26,7 +26,7 @@ import { useOrderAlerts } from './use-order-alerts';
 import { useSessionCheck } from './use-session-check';
 import { useSplash } from './use-splash';
 
-/** What a reader chooses for all pages; in a narrow sidebar as icons. */
+/** Preferences for all pages; icons in a narrow sidebar. */
 const Choices = ({ iconOnly }: { iconOnly: boolean }) => (
   <s.Choices>
     <s.OtherLanguage iconOnly={iconOnly} />
@@ -37,8 +37,8 @@ const Choices = ({ iconOnly }: { iconOnly: boolean }) => (
 );
 
 /**
- * Around every page of the dashboard: sidebar, on small screens a drawer, and for the first second
- * the splash, under which the page loads already (R2.71). It tells of new orders on each of them.
+ * The frame of every dashboard page: sidebar, a drawer on small screens, and for the first second the splash, behind
+ * which the page already loads (R2.71). It announces new orders on each page.
  */
 export function DashboardFrame({ routes }: ShellSlots['dashboardFrame']) {
   const [collapsed, toggleCollapsed] = useCollapsed();

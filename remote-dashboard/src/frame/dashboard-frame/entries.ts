@@ -10,7 +10,7 @@ export interface Entry {
   label: string;
   to: string;
   icon: IconShape;
-  /** Current on this very address only, not below it. */
+  /** Marked as current only at exactly this address. */
   end?: boolean;
 }
 interface Ordered extends Entry {
@@ -27,13 +27,13 @@ const isEntered = (page: PageName): page is EnteredPage => 'entry' in pages[page
 const labels: Readonly<Record<EnteredPage, string>> = messages.entries;
 
 /**
- * Lists the entries a person sees in each group of the sidebar: the dashboard's own, at 10, 20 and so on, and
- * those that routes of other remotes bring, in their order.
+ * Lists a user's entries in each group of the sidebar: the dashboard's own, at 10, 20 and so on, and those of other
+ * remotes' routes, in order.
  */
 export function entriesFor(user: User | null, routes: readonly RemoteRoute[]) {
   const may = (permission: Permission) => user !== null && hasPermission(user, permission);
   return (group: Group): Entry[] => {
-    // Administration is for administrators only (D25, D30), but for what another role keeps.
+    // Administration is for administrators only (D25, D30), except entries with another permission.
     const usual = group === 'administration' ? 'admin' : 'staff';
     const own = pageNames.filter(isEntered).flatMap<Ordered>((page) => {
       const { path: to, permission = usual, entry }: Entered = pages[page];
@@ -42,7 +42,7 @@ export function entriesFor(user: User | null, routes: readonly RemoteRoute[]) {
         ? [{ ...entry, label: labels[page], to, icon: entryIcons[entry.icon] }]
         : [];
     });
-    // Releases know two roles.
+    // Releases have two roles.
     const others = routes.flatMap<Ordered>(({ path: to, sidebar }) =>
       sidebar?.group === group && may(sidebar.for)
         ? [{ ...sidebar, to, icon: entryIcons[sidebar.icon] }]

@@ -1,6 +1,6 @@
 import { WORDS } from '@pasal/shared/domain';
 
-/** The words of the sidebar, by the page they lead to. */
+/** The sidebar's labels by page. */
 export const entries = {
   dashboard: 'सारांश',
   'product-management': 'सामान व्यवस्थापन',

@@ -63,13 +63,13 @@ export const ShopLink = styled(Link)`
   font-weight: ${tokens.font.weight.bold};
 `;
 
-/** A long name takes a second line rather than the room beside the sidebar. */
+/** A long label wraps instead of widening the sidebar. */
 export const Words = styled.span<{ $hidden: boolean }>`
   white-space: normal;
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
-/** How many are new, at the end of an entry; over its icon where there is no room. */
+/** The number of new items, at the end of an entry, or over its icon if space is short. */
 export const Count = styled.span<{ $small: boolean }>`
   min-width: 22px;
   margin-inline-start: auto;
@@ -89,7 +89,7 @@ export const Count = styled.span<{ $small: boolean }>`
     `}
 `;
 
-/** The heading of the settings: a line when there is no room for the word. */
+/** The settings heading, reduced to a line if the label doesn't fit. */
 export const Group = styled.p.attrs({ 'aria-hidden': true })`
   display: flex;
   align-items: center;

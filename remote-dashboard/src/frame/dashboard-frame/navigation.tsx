@@ -11,17 +11,17 @@ import * as s from './navigation.styles';
 import { useSignOut } from './use-sign-out';
 
 type NavigationProps = ShellSlots['dashboardFrame'] & {
-  /** Icons only; the words stay for screen readers and as a tooltip. */
+  /** Icons only; labels remain for screen readers and as tooltips. */
   collapsed?: boolean;
-  /** How many orders nobody has looked at yet. */
+  /** Number of unseen orders. */
   newOrders?: number;
-  /** An entry was followed, or Logout pressed. */
+  /** A link was followed, or Logout pressed. */
   onLeave?: () => void;
 };
 
 type EntryProps = Pick<NavigationProps, 'collapsed' | 'onLeave' | 'newOrders'> & { entry: Entry };
 
-/** One entry, with the count of what is new behind it. */
+/** An entry with its badge of new items. */
 function EntryOf({ entry, collapsed = false, onLeave, newOrders = 0 }: EntryProps) {
   const { label, to, icon, end } = entry;
   return (
@@ -38,7 +38,7 @@ function EntryOf({ entry, collapsed = false, onLeave, newOrders = 0 }: EntryProp
   );
 }
 
-/** The way to the shop, the entries of the dashboard, Logout. */
+/** The link to the shop, the dashboard's entries, Logout. */
 export function Navigation(props: NavigationProps) {
   const { routes, collapsed = false, newOrders = 0, onLeave } = props;
   const shopName = useShopName();

@@ -6,7 +6,7 @@ import { pages } from '../../paths';
 const answers = ({ path }: AreaPage, at: string) =>
   new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(at);
 
-/** True when a page of the dashboard is one of this person's role; what is for administrators alone says so itself. */
+/** True if this user's role may open a dashboard page; administrator-only pages check themselves. */
 export function mayOpen(user: User, at: string): boolean {
   const page = Object.values<AreaPage>(pages).find((each) => answers(each, at));
   return hasPermission(user, 'staff') || hasPermission(user, page?.permission ?? 'staff');

@@ -11,8 +11,8 @@ import { mayOpen } from './opened-by';
 type PagesOfRoleProps = ShellSlots['dashboardFrame'] & { children: ReactNode };
 
 /**
- * Shows pages of the reader's role. Who has no overview begins with the first page of theirs; of any other page they are told that it
- * is not theirs, and where theirs are.
+ * Shows pages of the user's role. Users without the overview start at their first page; any other forbidden page
+ * shows a message with links to theirs.
  */
 export function PagesOfRole({ routes, children }: PagesOfRoleProps) {
   const user = useCurrentUser();

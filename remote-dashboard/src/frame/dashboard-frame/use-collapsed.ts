@@ -12,7 +12,7 @@ function readRemembered(): boolean {
   try {
     return localStorage.getItem(KEY) === COLLAPSED;
   } catch {
-    // The browser keeps nothing for this page.
+    // The browser has no storage for this page.
     return false;
   }
 }
@@ -21,11 +21,11 @@ function remember(collapsed: boolean): void {
   try {
     localStorage.setItem(KEY, collapsed ? COLLAPSED : 'open');
   } catch {
-    // Then the choice holds until the page is left.
+    // Then the choice lasts until the page is left.
   }
 }
 
-/** Says if the sidebar shows icons only: as chosen on this page, else as this browser remembers. */
+/** Whether the sidebar shows only icons: as chosen on this page, or else as stored in this browser. */
 export function useCollapsed() {
   const remembered = useSyncExternalStore(listen, readRemembered, () => false);
   const [chosen, setChosen] = useState<boolean>();

@@ -8,10 +8,10 @@ import { remembered } from '../../kit/new-orders/remembered';
 import { ring } from '../../kit/new-orders/ring';
 import { patterns } from '../../paths';
 
-/** Id of the latest order that a tab of this browser has told of: each is told once. */
+/** Id of the latest order announced by any tab of this browser: each is announced once. */
 const told = remembered('pasal-orders-told');
 
-/** Tells of new orders as it was chosen in this browser: a sound, and a notification for who looks elsewhere. */
+/** Announces new orders as configured in this browser: a sound, and a notification while the page is hidden. */
 export function useOrderAlerts(count: number, newest: number | undefined): void {
   const alerts = useSyncExternalStore(
     orderAlerts.listen,

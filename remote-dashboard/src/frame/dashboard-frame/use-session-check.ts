@@ -1,6 +1,6 @@
 import { useCurrentUserQuery } from '@pasal/shared/api';
 
-/** Asks the server on entry whether the session still stands; if not, it ends silently (R4.8). */
+/** Asks the server on entry whether the session is still valid; if not, it ends silently (R4.8). */
 export function useSessionCheck(): void {
   useCurrentUserQuery(undefined, { refetchOnMountOrArgChange: true });
 }

@@ -14,19 +14,19 @@ export function useSignOut() {
   const navigate = useNavigate();
 
   async function leave() {
-    // Before the session ends: afterwards nothing on the page could still be saved.
+    // Before the session ends: afterwards nothing on the page could be saved.
     if (!(await askToLeave())) return;
     try {
       await signOut().unwrap();
     } catch (error) {
-      // A session that is over already needs no signing out.
+      // An expired session needs no logout.
       if (statusOf(error) !== 401) {
         notify.error(messages.logoutFailed, { flow: FLOW });
         return;
       }
     }
     notify.settle(FLOW);
-    // At once: while the dashboard still stands, its guard would see no token and lead home.
+    // Synchronously: otherwise the dashboard's guard would see no token and redirect to the home page.
     await navigate(paths.login(), { flushSync: true, state: ASKED_TO_LEAVE });
     dispatch(logout());
   }

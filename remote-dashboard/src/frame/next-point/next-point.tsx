@@ -24,8 +24,8 @@ function Next({ at }: { at: string }) {
 }
 
 /**
- * On the pages of the first day's points: how many are left, and the way to the next one, so that nobody goes back to
- * the overview after each. Nothing once the shop can sell.
+ * On the pages of the first-day checklist: the number of remaining points and a link to the next one, without
+ * returning to the overview. Nothing once the shop can sell.
  */
 export function NextPoint() {
   const { pathname } = useLocation();

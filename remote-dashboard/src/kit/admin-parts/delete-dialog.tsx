@@ -11,16 +11,16 @@ interface DeleteDialogProps {
   title: string;
   text: string;
   flow: string;
-  /** The words of the success where the server has none. */
+  /** The success message if the server has none. */
   deleted: string;
-  /** The words of a failure where the server has none. */
+  /** The error message if the server has none. */
   failureOf?: (error: unknown) => string | undefined;
   durations?: { success: number; error: number };
   run: () => { unwrap: () => Promise<{ message: string }> };
   onClose: () => void;
 }
 
-/** Asks, deletes, and says in a toast how it went; it closes either way. */
+/** Asks, deletes, and shows the result in a toast; closes in either case. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { flow, durations = { success: normal, error: normal }, run, onClose } = props;
   const [busy, setBusy] = useState(false);

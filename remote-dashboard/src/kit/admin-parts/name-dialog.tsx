@@ -10,7 +10,7 @@ interface WrittenNames {
   name_ne?: string;
 }
 
-/** The names as they are sent: what was not written in Nepali stays as it is, as when nobody has said anything. */
+/** The names as sent: a missing Nepali name is unchanged. */
 export function namesOf(
   { name, nepali }: { name: string; nepali: string },
   before: string,
@@ -22,11 +22,11 @@ export function namesOf(
 interface NameDialogProps {
   title: string;
   submitLabel?: string;
-  /** The current name; empty for a new thing. */
+  /** The current name; empty for a new item. */
   name?: string;
-  /** The same in Nepali; empty for none. */
+  /** The Nepali name; empty for none. */
   nepali?: string | undefined;
-  /** Names that mostly stay as they are in Nepali. */
+  /** Names that are mostly the same in Nepali. */
   isNepaliOptional?: boolean;
   maxLength: number;
   /** Sends the names. */
@@ -36,7 +36,7 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a name in both languages, of a new thing or of one that has one. */
+/** Asks for a name in both languages, for a new or existing item. */
 export function NameDialog(props: NameDialogProps) {
   const { title, submitLabel, name = '', nepali = '', maxLength, save, onClose } = props;
   const { frame, field, values, set } = useDialogForm({

@@ -10,7 +10,7 @@ export const List = styled.ol<{ $busy: boolean }>`
   transition: opacity ${tokens.motion};
 `;
 
-/** A row with fields to type in has its buttons below them on a phone. */
+/** A row with input fields has its buttons below them on a phone. */
 export const Row = styled.li<{ $over: boolean; $dragged: boolean; $hasFields: boolean }>`
   display: flex;
   align-items: center;
@@ -38,7 +38,7 @@ export const Row = styled.li<{ $over: boolean; $dragged: boolean; $hasFields: bo
     `}
 `;
 
-/** Where a mouse takes hold of the row. */
+/** The row's drag handle. */
 export const Grip = styled.span`
   display: grid;
   flex: none;

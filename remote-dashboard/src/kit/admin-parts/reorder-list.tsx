@@ -13,9 +13,9 @@ interface ReorderListProps<Item> {
   /** The order is being saved. */
   busy: boolean;
   onOrder: (items: Item[]) => void;
-  /** False where a row has fields to type in: a mouse there selects text. */
+  /** False if a row has input fields: a mouse there selects text. */
   drag?: boolean;
-  /** Further buttons of a thing. */
+  /** Further buttons of an item. */
   tools: (item: Item, index: number) => ReactNode;
   children: (item: Item, index: number) => ReactNode;
 }
@@ -23,8 +23,8 @@ interface ReorderListProps<Item> {
 const AT_REST = { $over: false, $dragged: false };
 
 /**
- * A list people put into order: by dragging with a mouse, by its buttons with keyboard and touch.
- * The focus stays on the button of the thing that moves, and its new place is announced.
+ * A reorderable list: by dragging with a mouse, by buttons with keyboard and touch. The focus stays on the moved
+ * item's button, and its new position is announced.
  */
 export function ReorderList<Item>(props: ReorderListProps<Item>) {
   const { label, items, keyOf, nameOf, busy, onOrder, drag = true, tools, children } = props;
@@ -32,7 +32,7 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
   const list = useRef<HTMLOListElement>(null);
   const held = useRef<string>(undefined);
 
-  // The browser takes the focus from an element that moves; it is given back.
+  // Browsers drop the focus of a moved element; it is restored.
   useEffect(() => {
     const { current: id } = held;
     if (id === undefined || document.activeElement?.id === id) return;

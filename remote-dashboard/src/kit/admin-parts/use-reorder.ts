@@ -14,7 +14,7 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   return item === undefined ? rest : [...rest.slice(0, to), item, ...rest.slice(to)];
 }
 
-/** Moves things of a list, at once or by dragging, and says where each came to stand. */
+/** Moves items in a list, by buttons or dragging, and announces their new positions. */
 export function useReorder<Item>({ items, nameOf, busy, onOrder }: Order<Item>) {
   const [dragged, setDragged] = useState<number>();
   const [over, setOver] = useState<number>();
@@ -32,7 +32,7 @@ export function useReorder<Item>({ items, nameOf, busy, onOrder }: Order<Item>) 
     setOver(undefined);
   }
 
-  /** Returns the props with which the row at `index` can be dragged and dropped on. */
+  /** Returns the props that make the row at `index` draggable and a drop target. */
   const dragOf = (item: Item, index: number) => ({
     draggable: !busy,
     $dragged: dragged === index,

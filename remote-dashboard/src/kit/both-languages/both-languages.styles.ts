@@ -3,7 +3,7 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { space } = tokens;
 
-/** English at the left, Nepali at the right; on phones one below the other. */
+/** English on the left, Nepali on the right; stacked on phones. */
 export const SideBySide = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -15,7 +15,7 @@ export const SideBySide = styled.div`
   }
 `;
 
-/** The Nepali field with what is said of it; letters of Devanagari need room above and below. */
+/** The Nepali field with its notes; Devanagari needs room above and below. */
 export const Nepali = styled.div`
   display: grid;
   gap: ${space(1)};

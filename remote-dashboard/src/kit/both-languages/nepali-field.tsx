@@ -3,27 +3,27 @@ import * as s from './both-languages.styles';
 import * as messages from './messages';
 
 interface NepaliFieldProps {
-  /** The label of the English field beside it. */
+  /** The label of the adjacent English field. */
   label: string;
-  /** The text there: without one nothing is missing. */
+  /** The English text: if empty, no translation is missing. */
   english: string;
   value: string;
   onChange: (value: string) => void;
   maxLength?: number;
-  /** Lines of a text; one line without them. */
+  /** Lines of the field; one by default. */
   rows?: number;
   hint?: string;
   error?: string | undefined;
-  /** Names that mostly stay as they are, such as those of brands, miss nothing. */
+  /** Translation is optional, for names that are mostly the same, such as brands. */
   optional?: boolean;
 }
 
-/** Says of a thing that its Nepali is missing. */
+/** Marks an item without a Nepali translation. */
 export function MissingNepali() {
   return <Badge $tone="warning">{messages.missing}</Badge>;
 }
 
-/** The field of a text in Nepali, with a mark while there is none: readers of Nepali see the English then (D161). */
+/** A field for the Nepali text, marked while empty: readers of Nepali then see the English (D161). */
 export function NepaliField(props: NepaliFieldProps) {
   const { label, english, value, onChange, maxLength, rows, hint = '', error, optional } = props;
   const isMissing = !optional && english.trim() !== '' && value.trim() === '';

@@ -4,17 +4,17 @@ import * as s from './bulk-bar.styles';
 const NO_NOTES: readonly string[] = [];
 
 interface BulkBarProps {
-  /** Names its tools. */
+  /** The accessible name of its tools. */
   label: string;
-  /** How many rows are selected, in words; undefined for none, and then the bar is not seen. */
+  /** A text with the number of selected rows; undefined hides the bar. */
   selected: string | undefined;
-  /** Said after it. */
+  /** Shown after it. */
   notes?: readonly string[];
-  /** What works on the selected rows. */
+  /** The actions on the selected rows. */
   children: ReactNode;
 }
 
-/** What can be done with the selected rows of a list together; it floats at the foot and moves no row. */
+/** Bulk actions on a list's selected rows; floats at the bottom and moves no row. */
 export function BulkBar({ label, selected, notes = NO_NOTES, children }: BulkBarProps) {
   return (
     <s.Place>

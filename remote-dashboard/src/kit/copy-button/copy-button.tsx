@@ -5,11 +5,11 @@ import * as messages from './messages';
 
 interface CopyButtonProps {
   text: string;
-  /** What is copied; the button's name. */
+  /** Names the copied value; the button's label. */
   label: string;
 }
 
-/** Puts a text into the clipboard, and says that it did. */
+/** Copies a text to the clipboard, and confirms it. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
 

@@ -5,14 +5,14 @@ import * as s from './courier-choice.styles';
 import * as messages from './messages';
 
 interface CourierChoiceProps {
-  /** All that there are; undefined before they have come. */
+  /** All couriers; undefined before they are loaded. */
   couriers: readonly Courier[] | undefined;
   parcels: readonly GoingParcel[];
-  /** The id as a text; empty for none. */
+  /** The id as text; empty for none. */
   value: string;
-  /** What stands where none is chosen. */
+  /** The text if none is selected. */
   none: string;
-  /** Another way than one courier for all. */
+  /** An option other than a single courier. */
   other?: readonly [value: string, text: string] | undefined;
   required?: boolean;
   error?: string | undefined;
@@ -25,7 +25,7 @@ function textOf({ courier: { name }, unserved, charge, days }: CourierOffer, of:
   return messages.offer(name, charge, days);
 }
 
-/** What whoever chooses a courier has to know of it. */
+/** What to consider when choosing this courier. */
 function Warnings({ offer, parcels }: { offer: CourierOffer; parcels: readonly GoingParcel[] }) {
   const warnings = [
     ...(offer.unserved.length > 0
@@ -41,8 +41,8 @@ function Warnings({ offer, parcels }: { offer: CourierOffer; parcels: readonly G
 }
 
 /**
- * Who brings parcels: couriers that are switched on, and the one they have. Those who serve their places come first, with charge and
- * days; of one who does not, the parcels are named.
+ * A courier choice for parcels: enabled couriers and the current one. Those that serve the destinations come first,
+ * with charge and days; for others the unserved parcels are named.
  */
 export function CourierChoice(props: CourierChoiceProps) {
   const { couriers = [], parcels, value, none, other, required = false, error, onChoose } = props;

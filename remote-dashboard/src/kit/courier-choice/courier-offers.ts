@@ -1,20 +1,20 @@
 import type { Courier } from '@pasal/shared/contracts';
 import { courierPlace, servesPlace, type Going } from '@pasal/shared/domain';
 
-/** A parcel somebody is to bring, by the name that staff know it by. */
+/** A parcel to be delivered, with the name staff use for it. */
 export interface GoingParcel extends Going {
   name: string;
   weight_grams: number | null;
 }
 
-/** What a courier offers for parcels. */
+/** A courier's offer for parcels. */
 export interface CourierOffer {
   courier: Courier;
-  /** Those to whose places, or with whose weight, the courier does not go. */
+  /** Parcels whose place or weight the courier doesn't serve. */
   unserved: readonly GoingParcel[];
-  /** Rupees for all of them; null where it says none of one. */
+  /** Total rupees; null if the charge of any is unknown. */
   charge: number | null;
-  /** Most days that it takes; null where it promises none. */
+  /** Maximum delivery days; null if none are promised. */
   days: number | null;
 }
 
@@ -31,7 +31,7 @@ function offerOf(courier: Courier, parcels: readonly GoingParcel[]): CourierOffe
   };
 }
 
-/** The couriers with what they offer, those who serve the most of these parcels first, else in the order given. */
+/** The couriers with their offers: those who serve the most of these parcels first, then in the given order. */
 export const offersOf = (
   couriers: readonly Courier[],
   parcels: readonly GoingParcel[],
@@ -40,7 +40,7 @@ export const offersOf = (
     .map((courier) => offerOf(courier, parcels))
     .toSorted((one, other) => one.unserved.length - other.unserved.length);
 
-/** True where a charge depends on a weight that nobody has said. */
+/** True if a charge depends on an unknown weight. */
 export const needsWeight = (
   { courier: { places } }: CourierOffer,
   parcels: readonly GoingParcel[],

@@ -9,11 +9,11 @@ export interface DayFieldProps {
   min?: string | undefined;
   max?: string | undefined;
   hint?: string;
-  /** What is wrong with the day that is chosen, or with none. */
+  /** The problem with the selected day, or with none. */
   error?: string | undefined;
 }
 
-/** A day of AD by the browser's own field. It is chosen when it is whole: not while its year is being typed. */
+/** An AD date in the browser's own field. It is applied when complete, not while its year is being typed. */
 export function AdDayField({ label, value, onChoose, min, max, hint, error }: DayFieldProps) {
   const [text, setText] = useState(value ?? '');
   const [seen, setSeen] = useState(value);

@@ -6,10 +6,10 @@ import { DayPicker } from './day-picker';
 import { Typed } from './day-field.styles';
 import * as messages from './messages';
 
-/** A day of ten characters is whole. */
+/** A complete date has ten characters. */
 const WHOLE = 10;
 
-/** What is typed in a field of a day: its text, the day it says, and what is wrong with it once it is left or whole. */
+/** The input of a date field: its text, the date it means, and its error once left or complete. */
 function useTypedDay({
   value,
   onChoose,
@@ -21,7 +21,7 @@ function useTypedDay({
   const [seen, setSeen] = useState(value);
   const [isLeft, setLeft] = useState(false);
   const read = text.trim() === '' ? undefined : rules.readDay(text, calendar);
-  // The address changed by other means, such as Back: follow it. A text that is no day chose none, and stays to be mended.
+  // The address changed by other means, such as Back: follow it. Invalid text remains for correction.
   if (value !== seen) {
     setSeen(value);
     if (value !== undefined || !read || 'day' in read) setText(write(value));
@@ -52,7 +52,7 @@ function useTypedDay({
   };
 }
 
-/** A day that is typed in either calendar, or chosen from a month of Bikram Sambat; below it stand both. */
+/** A date typed in either calendar, or picked from a Bikram Sambat month; both forms are shown below. */
 export function BsDayField(props: DayFieldProps & { bs: Bs }) {
   const { label, value, onChoose, min, max, hint, error, bs } = props;
   const { text, day, problem, type, take } = useTypedDay({ value, onChoose, bs });

@@ -10,7 +10,7 @@ import * as messages from './messages';
 interface DayPickerProps {
   title: string;
   bs: Bs;
-  /** The day that is chosen, and those between which it may lie; all in AD. */
+  /** The selected day and its limits, all in AD. */
   value: string | undefined;
   min: string | undefined;
   max: string | undefined;
@@ -20,7 +20,7 @@ interface DayPickerProps {
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** One month of Bikram Sambat, from which a day is chosen. */
+/** One month of Bikram Sambat, for selecting a day. */
 export function DayPicker({ title, bs, value, min, max, onChoose, onClose }: DayPickerProps) {
   const { rules, calendar } = bs;
   const last = { year: calendar.last, month: 12 };

@@ -6,7 +6,7 @@ export const month = 'महिना';
 export const year = 'साल';
 export const weekdays = ['आइत', 'सोम', 'मङ्गल', 'बुध', 'बिही', 'शुक्र', 'शनि'] as const;
 
-/** Why a text is no day, and what to do. */
+/** Why a text isn't a date, and what to do. */
 export function problemOf(read: Exclude<ReadDay, { day: string }>): string {
   if (read.problem === 'unknown') {
     return `वि.सं. ${writeDigits(read.first)} देखि ${writeDigits(read.last)} सम्म मात्र थाहा छ। यो दिन ई.सं. मा लेख्नुहोस्, जस्तै 2027-05-01।`;

@@ -6,7 +6,7 @@ export const month = 'Month';
 export const year = 'Year';
 export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
 
-/** Why a text is no day, and what to do. */
+/** Why a text isn't a date, and what to do. */
 export function problemOf(read: Exclude<ReadDay, { day: string }>): string {
   if (read.problem === 'unknown') {
     return `BS is known from ${read.first} to ${read.last}. Type this day in AD, such as 2027-05-01.`;

@@ -1,14 +1,14 @@
 import * as messages from './messages';
 import type { KeyBindings } from './use-desk-keys';
 
-/** Something that a key does: it changes what is seen, selected or open. */
+/** A key's action on the view, selection or dialogs. */
 export interface KeyTool {
-  /** The key's place on the keyboard, such as `KeyC`. */
+  /** The key's physical position, such as `KeyC`. */
   code: string;
-  /** The key as it is shown. */
+  /** The key's label. */
   shown: string;
   label: string;
-  /** Drawn as a button beside the title; all others have their place in the page. */
+  /** Shown as a button next to the title; others have their own place on the page. */
   isButton?: boolean;
   run: () => void;
 }
@@ -21,13 +21,13 @@ export const tool = (
   isButton = false,
 ): KeyTool => ({ code, shown, label, run, isButton });
 
-/** From row to row; arrows do the same. */
+/** Moves between rows; arrow keys do the same. */
 export const moveTools = ({ step }: { step: (by: number) => void }): KeyTool[] => [
   tool('KeyJ', 'J ↓', messages.down, () => step(1)),
   tool('KeyK', 'K ↑', messages.up, () => step(-1)),
 ];
 
-/** Is in the list of keys only: a field that is left hears of it itself. */
+/** Only listed as a shortcut: a field handles it itself. */
 export const LEAVE_FIELD = tool('Escape', 'Esc', messages.leaveField, () => undefined);
 
 export function bindingsOf(tools: readonly Pick<KeyTool, 'code' | 'run'>[]): KeyBindings {
@@ -40,7 +40,7 @@ export function bindingsOf(tools: readonly Pick<KeyTool, 'code' | 'run'>[]): Key
   };
 }
 
-/** One key for each page of an area, by the digits in their order. */
+/** One digit key for each page of an area, in order. */
 export const pageTools = (
   pages: readonly { to: string; label: string }[],
   navigate: (to: string) => unknown,
@@ -51,7 +51,7 @@ export const pageTools = (
 
 export const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 
-/** The filters are behind a button on a phone, which is then pressed first. */
+/** On a phone the filters are behind a button, which is pressed first. */
 export function openFilters(): void {
   find('[data-filters] button[aria-expanded="false"]')?.click();
   find('[data-filters] :is(select, input):enabled')?.focus();

@@ -3,7 +3,7 @@ import { tokens } from '@pasal/shared/theme';
 
 const { color, space } = tokens;
 
-/** The row that keys work on stands out. */
+/** Highlights the current row. */
 export const Rows = styled.div`
   display: grid;
   gap: ${space(4)};

@@ -2,7 +2,7 @@ import { Button } from '@pasal/shared/ui';
 import { KeyCap } from '../key-cap';
 import type { KeyTool } from './key-tool';
 
-/** What can be done at a desk besides working through its list, each with its key. */
+/** A desk's actions besides those on its list, each with its key. */
 export function ToolButtons({ tools }: { tools: readonly KeyTool[] }) {
   return (
     <div>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Focuses a row where the focus is nowhere; under the splash, where nothing can have it, once that is gone. */
+/** Focuses a row if nothing has the focus; behind the splash, where nothing can, once it is gone. */
 function focusOnceLive(key: string) {
   const row = document.querySelector<HTMLElement>(`[data-row="${key}"]`);
   const focus = () => {
@@ -8,7 +8,7 @@ function focusOnceLive(key: string) {
   };
   const splashed = row?.closest('[inert]');
   if (!splashed) {
-    // The page's frame focuses the page that was turned to after all of its parts had their turn.
+    // The page's frame focuses a new page after all of its parts have run.
     queueMicrotask(focus);
     return undefined;
   }
@@ -18,9 +18,10 @@ function focusOnceLive(key: string) {
 }
 
 /**
- * Which row keys work on. A row that is done gives its place to the next one, so that a list is worked through by one key.
- * @param keyOf names a row, in the page as `data-row` of what has the row's focus
- * @param occasion changes where the focus may have been lost: with a dialog, or with the button that opened it
+ * The row that keys act on. A finished row is replaced by the next one, so that a list can be worked through with
+ * one key.
+ * @param keyOf identifies a row, on the page by `data-row` of its focusable element
+ * @param occasion changes when the focus may have been lost: with a dialog, or the button that opened it
  */
 export function useCursor<Row>(rows: readonly Row[], keyOf: (row: Row) => string, occasion = '') {
   const [cursor, setCursor] = useState({ key: '', at: 0 });
@@ -28,7 +29,7 @@ export function useCursor<Row>(rows: readonly Row[], keyOf: (row: Row) => string
   const at = Math.max(0, found === -1 ? Math.min(cursor.at, rows.length - 1) : found);
   const current = rows[at];
   const key = current && keyOf(current);
-  // The focus goes along, unless it is somewhere of its own.
+  // The focus follows, unless it is on another control.
   useEffect(() => {
     if (key !== undefined) return focusOnceLive(key);
     return undefined;
@@ -52,7 +53,7 @@ export function useCursor<Row>(rows: readonly Row[], keyOf: (row: Row) => string
     current,
     step: (by: number) => moveTo(at + by),
     toKey,
-    /** For what has a row's focus. */
+    /** For a row's focusable element. */
     propsOf: (of: string) => ({
       'data-row': of,
       'data-current': of === key,

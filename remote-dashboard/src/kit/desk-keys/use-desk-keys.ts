@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { makeKeyHold } from '../scanner';
 
-/** What a key does, by its place on the keyboard: a Nepali one has other letters there. */
+/** A key's action, by its physical position: a Nepali layout has other letters there. */
 export type KeyBindings = Readonly<Partial<Record<string, () => void>>>;
 
 const FIELD = 'input:not([type="checkbox"]), select, textarea';
@@ -10,7 +10,7 @@ const TYPED = `${FIELD}, [contenteditable="true"], [role="combobox"], [role="men
 const TEXT = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]';
 const PRESSED = 'button, a, summary, [role="menuitem"]';
 
-/** True where a key belongs to what has the focus, or to a dialog that is open. */
+/** True if a key belongs to the focused element or an open dialog. */
 function isTaken(target: EventTarget | null, code: string): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
   if (!(target instanceof Element)) return false;
@@ -18,20 +18,20 @@ function isTaken(target: EventTarget | null, code: string): boolean {
   return (code === 'Enter' || code === 'Space') && target.closest(PRESSED) !== null;
 }
 
-/** The name of a key as bindings have it, such as `Shift+KeyA`. */
+/** A key's name as in bindings, such as `Shift+KeyA`. */
 function nameOf({ key, code, shiftKey }: KeyboardEvent): string {
   if (key === '?') return '?';
   const place = code === 'NumpadEnter' ? 'Enter' : code;
   return shiftKey ? `Shift+${place}` : place;
 }
 
-/** Escape leaves a field, so that the keys of the page serve again; an open list of choices closes first. */
+/** Escape leaves a field, so that page shortcuts work again; an open list of options closes first. */
 function leaveField({ target, code }: KeyboardEvent): void {
   const isField = target instanceof HTMLElement && target.matches(FIELD);
   if (code === 'Escape' && isField && target.ariaExpanded !== 'true') target.blur();
 }
 
-/** What may be pressed on and on: the others do their work once. */
+/** Keys that may auto-repeat; others act once. */
 const HELD: ReadonlySet<string> = new Set(['KeyJ', 'KeyK', 'ArrowDown', 'ArrowUp']);
 const isText = (target: EventTarget | null) => target instanceof Element && target.matches(TEXT);
 
@@ -42,12 +42,12 @@ function swallow(event: KeyboardEvent): void {
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'CapsLock', 'AltGraph']);
 
-/** Lets keys do what buttons do, wherever on the page the focus is; what a scanner types so is a code, and no keys. */
+/** Binds keys to actions, wherever the focus is; a scanner's input is a code, not shortcuts. */
 export function useDeskKeys(bindings: KeyBindings): void {
   const isBound = useEffectEvent((name: string) => bindings[name] !== undefined);
   const run = useEffectEvent((name: string) => bindings[name]?.());
   useEffect(() => {
-    // Each key finds the page as the one before it left it.
+    // Each key sees the page as the previous one left it.
     const hold = makeKeyHold((names) => {
       for (const name of names)
         if (!isTaken(document.activeElement, name)) flushSync(() => run(name));
@@ -64,7 +64,7 @@ export function useDeskKeys(bindings: KeyBindings): void {
       const name = nameOf(event);
       if (isBound(name)) event.preventDefault();
       if (repeat && !HELD.has(name)) return undefined;
-      // The field to scan into has what is typed after its key.
+      // The scan field gets whatever is typed after its key.
       const isField = name === 'Slash' && hold.isEmpty();
       const isTyped = key.length === 1 || /^(?:Key|Digit)/.test(code);
       if (isTyped && code !== 'Space' && !repeat && !isField) return hold.hold(event, name);
@@ -72,7 +72,7 @@ export function useDeskKeys(bindings: KeyBindings): void {
       if (!isTaken(document.activeElement, code)) run(name);
       return undefined;
     }
-    // Before a dialog hears of the key: the one that closes it must not count for the list behind it as well.
+    // Before a dialog handles the key: one that closes it must not also act on the list behind.
     document.addEventListener('keydown', press, { capture: true });
     return () => {
       hold.drop();

@@ -2,14 +2,14 @@ import { isHeic } from '../model/picture-file';
 
 const QUALITY = 0.9;
 
-/** What a browser makes of a file it can draw; an element draws kinds that `createImageBitmap` may not. */
+/** Decodes a file the browser supports; an element may draw types that `createImageBitmap` doesn't. */
 async function drawn(file: File): Promise<ImageBitmap | HTMLImageElement> {
   try {
     return await createImageBitmap(file);
   } catch {
     const picture = new Image();
     const reader = new FileReader();
-    // An address of the page's own: those of blobs are none that it may show.
+    // A data URL: the policy doesn't allow blob URLs.
     picture.src = await new Promise<string>((resolve) => {
       reader.addEventListener('loadend', () => resolve(String(reader.result)));
       reader.readAsDataURL(file);
@@ -20,10 +20,10 @@ async function drawn(file: File): Promise<ImageBitmap | HTMLImageElement> {
 }
 
 const HEIC = 'image/heic';
-/** So much of a file names its kind. */
+/** Bytes that contain the file type. */
 const HEAD = 64;
 
-/** Looks at the first bytes of a file: who cannot open an iPhone's picture often gives it the name of another kind. */
+/** Checks a file's first bytes: iPhone pictures are often renamed to another type's extension. */
 function startsAsHeic(file: File): Promise<boolean> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -48,14 +48,14 @@ async function asJpeg(file: File): Promise<File> {
     });
     if (jpeg) return new File([jpeg], file.name.replace(/\.\w+$/, '.jpg'), { type });
   } catch {
-    // It is refused as what it is.
+    // It is refused by its actual type.
   }
   return file.type === HEIC ? file : new File([file], file.name, { type: HEIC });
 }
 
 /**
- * Hands on chosen files, pictures of iPhones as JPEG where this browser can draw them, as Safari can; what it can't is handed on
- * with their type, and is refused by its name (D366).
+ * Passes on selected files, with iPhone pictures as JPEG if this browser can decode them, as Safari can; others keep
+ * their type, and are refused by name (D366).
  */
 export function withDrawnHeic(files: readonly File[], take: (files: File[]) => void): void {
   const ready = files.map(async (file) =>

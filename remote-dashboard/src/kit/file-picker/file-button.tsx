@@ -5,14 +5,14 @@ import * as s from './file-picker.styles';
 
 interface FileButtonProps {
   multiple?: boolean;
-  /** Types of files; pictures unless it says others. */
+  /** Accepted file types; pictures by default. */
   accept?: string;
   busy?: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }
 
-/** The browser's own file input in the clothes of a button. */
+/** The native file input styled as a button. */
 export function FileButton(props: FileButtonProps) {
   const {
     multiple = false,
@@ -32,7 +32,7 @@ export function FileButton(props: FileButtonProps) {
         disabled={busy}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file can be chosen again.
+          // The same file can be selected again.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

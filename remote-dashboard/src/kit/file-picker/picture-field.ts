@@ -3,7 +3,7 @@ import { tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** One picture of a form: its name, what is chosen, the tools and the words below. */
+/** A form's picture: its name, the selected file, its tools and hints. */
 export const PictureField = styled.fieldset`
   display: flex;
   flex-wrap: wrap;

@@ -6,12 +6,12 @@ import { useFilePreview } from './use-file-preview';
 
 interface Options {
   choice: PictureChoice;
-  /** Address of the stored picture; undefined when there is none. */
+  /** Address of the stored picture; undefined if there is none. */
   stored: string | undefined;
   onChoose: (choice: Partial<PictureChoice>) => void;
 }
 
-/** Shows one picture as it is chosen, exchanged and taken away; what the server would not take is refused. */
+/** Handles one picture's selection, replacement and removal; invalid files are refused. */
 export function usePictureChoice({ choice, stored, onChoose }: Options) {
   const [refusal, setRefusal] = useState<string>();
   const chosen = useFilePreview(choice.file);
@@ -25,7 +25,7 @@ export function usePictureChoice({ choice, stored, onChoose }: Options) {
   }
 
   return {
-    /** Address of what is to be seen; undefined for no picture. */
+    /** Address of the displayed picture; undefined if none. */
     picture: choice.file ? chosen : kept,
     refusal,
     take: (files: File[]) => withDrawnHeic(files, take),

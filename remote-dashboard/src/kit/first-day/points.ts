@@ -10,19 +10,16 @@ type Points = ChecklistResponse['points'];
 const optional: readonly ChecklistPoint[] = OPTIONAL_POINTS;
 export const isOptional = (point: ChecklistPoint) => optional.includes(point);
 
-/** Counts what the shop still needs before it can sell. */
+/** Counts the open points that block selling. */
 export const countLeft = (points: Points) =>
   points.filter(({ point, done }) => !done && !isOptional(point)).length;
 
 const placeOf = (point: ChecklistPoint) => CHECKLIST_POINTS.indexOf(point);
 
-/** The addresses where the points are done; null where no page does it. */
+/** The page of each point; null if none. */
 export type Places = Readonly<Record<ChecklistPoint, string | null>>;
 
-/**
- * Finds what to do after the points of a page: the next open one that another page does, from the first again after
- * the last.
- */
+/** Finds the next step after a page's points: the next open point on another page, wrapping around after the last. */
 export function nextAfter(at: string, points: Points, places: Places): ChecklistPoint | undefined {
   const here = CHECKLIST_POINTS.findLastIndex((point) => places[point] === at);
   const open = points.filter(

@@ -6,18 +6,18 @@ import { useStaffProductsQuery } from './goods-api';
 import * as messages from './messages';
 import * as s from './goods-picker.styles';
 
-/** Products shown for one search. */
+/** Products shown per search. */
 const SHOWN = 6;
 
 interface GoodsPickerProps {
-  /** For an order: what is approved and in stock, with its price. */
+  /** For an order: only approved products in stock, with prices. */
   isSold?: boolean;
-  /** Offers each variant of a product for itself. */
+  /** Lists each variant of a product separately. */
   byVariant?: boolean;
   onPick: (goods: Goods) => void;
 }
 
-/** What a search finds, or what is said in its place. */
+/** The results of a search, or the text shown instead. */
 function useFound(search: string, isEmpty: boolean, isSold: boolean) {
   const { currentData, isError, isFetching } = useStaffProductsQuery(
     { query: { ...(isSold && { status: 'approve' as const }), search, limit: SHOWN } },
@@ -33,7 +33,7 @@ function useFound(search: string, isEmpty: boolean, isSold: boolean) {
   return { products, state: stateOf() };
 }
 
-/** Finds products by what they are called, of any status unless they are to be sold, with what there is of them. */
+/** Finds products by name, of any status unless for an order, with their stock. */
 export function GoodsPicker({ isSold = false, byVariant = isSold, onPick }: GoodsPickerProps) {
   const [text, setText] = useState('');
   const [search, applySearch] = useDebounced(oneLine(text));
@@ -58,7 +58,7 @@ export function GoodsPicker({ isSold = false, byVariant = isSold, onPick }: Good
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // The form around it is not sent by it.
+          // The surrounding form isn't submitted.
           event.preventDefault();
           applySearch(oneLine(text));
         }}

@@ -2,7 +2,7 @@ type Ask = () => Promise<boolean>;
 
 let askerOfPage: Ask | null = null;
 
-/** The page has something unsaved: `ask` is what lets its user decide. Returns its undoing. */
+/** Registers a page with unsaved changes: `ask` lets the user decide. Returns the unregister function. */
 export function registerAsker(ask: Ask): () => void {
   askerOfPage = ask;
   return () => {
@@ -10,12 +10,12 @@ export function registerAsker(ask: Ask): () => void {
   };
 }
 
-/** True when unsaved changes on the page, if any, may be lost; the page's own dialog asks. */
+/** True if unsaved changes, if any, may be discarded; the page's own dialog asks. */
 export function askToLeave(): Promise<boolean> {
   return askerOfPage?.() ?? Promise.resolve(true);
 }
 
-/** The state of a navigation before which `askToLeave` said yes. */
+/** The state of a navigation already confirmed by `askToLeave`. */
 export const ASKED_TO_LEAVE = { askedToLeave: true };
 
 export function wasAsked(state: unknown): boolean {

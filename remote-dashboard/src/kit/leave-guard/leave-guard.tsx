@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@pasal/shared/ui';
 import { registerAsker, wasAsked } from './ask-to-leave';
 import * as messages from './messages';
 
-/** Asks before what was typed is lost: on every way out of the page, the session and the browser. */
+/** Asks before input is lost: when leaving the page, the session or the browser. */
 export function LeaveGuard({ active }: { active: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

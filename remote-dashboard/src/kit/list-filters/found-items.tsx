@@ -5,14 +5,14 @@ interface FoundItemsProps<Item> {
   /** The label of the field. */
   label: string;
   items: readonly Item[];
-  /** The words an item is found by. */
+  /** The texts an item is matched by. */
   wordsOf: (item: Item) => readonly string[];
-  /** Shown where no item has the words. */
+  /** Shown if no item matches. */
   notFound: string;
   children: (found: readonly Item[]) => ReactNode;
 }
 
-/** A list that typing narrows to the items with these letters. */
+/** A list filtered by typing. */
 export function FoundItems<Item>(props: FoundItemsProps<Item>) {
   const { label, items, wordsOf, notFound, children } = props;
   const [text, setText] = useState('');

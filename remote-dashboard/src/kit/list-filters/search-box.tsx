@@ -5,14 +5,14 @@ import { MAX_SEARCH_LENGTH } from '../model/list-address';
 import * as messages from './messages';
 
 interface SearchBoxProps {
-  /** Names the fields that can be searched. */
+  /** Names the searchable fields. */
   placeholder: string;
   /** The current search. */
   value: string;
   onSearch: (text: string) => void;
 }
 
-/** Applies what is typed after a pause of 500 ms (R9.9), with Enter at once. */
+/** Applies input after a pause of 500 ms (R9.9), on Enter at once. */
 export function SearchBox({ placeholder, value, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [applied, setApplied] = useState(value);

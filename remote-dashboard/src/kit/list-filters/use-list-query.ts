@@ -2,8 +2,8 @@ import { useSearchParams } from '@pasal/shared/routing';
 import { writeQuery } from '../model/list-address';
 
 /**
- * Holds a list's search and filters in the address: Back, reload and sharing work. Typing a search replaces
- * the entry of the history, so that Back leaves the list and not one letter.
+ * Holds a list's search and filters in the address: Back, reload and sharing work. Typing replaces the history
+ * entry, so that Back leaves the list instead of undoing one letter.
  */
 export function useListQuery<Query extends { page: number }>(
   read: (address: URLSearchParams) => Query,
@@ -14,7 +14,7 @@ export function useListQuery<Query extends { page: number }>(
   return {
     query: read(address),
     change: (part: Partial<Query>) => write(part, 'search' in part),
-    /** A page that is no more, such as after its last row was deleted, gives way to the last one. */
+    /** A page that no longer exists, for example after its last row was deleted, is replaced by the last one. */
     correctPage: (page: number) => write({ page } as Partial<Query>, true),
     clear: () => setAddress({}),
   };

@@ -1,9 +1,9 @@
 import type { StaffProduct } from '@pasal/shared/contracts';
 import { lineName, type LineRef } from '@pasal/shared/domain';
 
-/** A product or one of its variants, with what there is of it. */
+/** A product or variant with its stock. */
 export interface Goods extends LineRef {
-  /** With the variant's name. */
+  /** Includes the variant's name. */
   title: string;
   /** Rupees. */
   price: number;

@@ -1,39 +1,39 @@
 import { DASHBOARD_PAGE_SIZE, DASHBOARD_PAGE_SIZES } from '@pasal/shared/contracts';
 
-/** The search and filters of a list in its address. */
+/** A list's search and filters, from its address. */
 export interface ListQuery<Status extends string> {
   /** From 1. */
   page: number;
-  /** Empty: not searched. */
+  /** Empty if none. */
   search: string;
   status: Status | undefined;
 }
 
-/** Most characters a search may have; the server takes no more. */
+/** The server's maximum search length. */
 export const MAX_SEARCH_LENGTH = 200;
 const MAX_PAGE = 1_000_000;
 
 const MAX_ID = 2_147_483_647;
 
-/** The id an address names, such as of a district. */
+/** An id in an address, such as of a district. */
 export function idOf(text: string | null): number | undefined {
   const id = Number(text);
   return text !== null && Number.isInteger(id) && id >= 1 && id <= MAX_ID ? id : undefined;
 }
 
-/** The page an address names. */
+/** The page number in an address. */
 export function pageOf(address: URLSearchParams): number {
   const page = Number(address.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= MAX_PAGE ? page : 1;
 }
 
-/** The rows of a page an address asks for: 10 where it does not (R9.8). */
+/** The page size in an address: 10 by default (R9.8). */
 export function pageSizeOf(address: URLSearchParams): number {
   const wanted = Number(address.get('limit'));
   return DASHBOARD_PAGE_SIZES.find((size) => size === wanted) ?? DASHBOARD_PAGE_SIZE;
 }
 
-/** Reads the address; whatever in it makes no sense is as if it weren't there. */
+/** Reads the address; invalid values are ignored. */
 export function readListQuery<Status extends string>(
   address: URLSearchParams,
   statuses: readonly Status[],
@@ -45,7 +45,7 @@ export function readListQuery<Status extends string>(
   };
 }
 
-/** The address after a change. Another filter starts at page 1; what is default is left out. */
+/** The address after a change. A changed filter resets the page to 1; defaults are omitted. */
 export function writeQuery<Query extends object>(
   address: URLSearchParams,
   change: Partial<Query>,

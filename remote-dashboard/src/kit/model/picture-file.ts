@@ -1,17 +1,17 @@
 import { MAX_PICTURE_BYTES } from '@pasal/shared/contracts';
 
-/** Kinds of pictures the server takes (D36). */
+/** Accepted picture types (D36). */
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const;
 
 export type PictureProblem = 'type' | 'heic' | 'size';
 
-/** A picture as iPhones take it, by its type or, where the system knows none, its name. */
+/** An iPhone picture, by type or, if the system doesn't know it, by name. */
 export const isHeic = ({ type, name = '' }: PictureFile) =>
   /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]s?$/i.test(name));
 
 type PictureFile = Pick<File, 'type' | 'size'> & { name?: string };
 
-/** "Images accept image files only" (R5.9): what is wrong with a file, before it is sent. */
+/** "Images accept image files only" (R5.9): checks a file before upload. */
 export function pictureProblem(file: PictureFile): PictureProblem | null {
   const { type, size } = file;
   if (isHeic(file)) return 'heic';
@@ -19,7 +19,7 @@ export function pictureProblem(file: PictureFile): PictureProblem | null {
   return size > MAX_PICTURE_BYTES ? 'size' : null;
 }
 
-/** The choice for a picture: a new file, or none at all; without either the stored picture stays. */
+/** A change to a picture: a new file, or removal; without either the stored one is unchanged. */
 export interface PictureChoice {
   file: File | undefined;
   isBare: boolean;

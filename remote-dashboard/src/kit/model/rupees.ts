@@ -1,15 +1,15 @@
 import { rupeesIn } from '@pasal/shared/domain';
 import * as messages from './rupees-messages';
 
-/** Most characters of a sum that is typed or pasted: a shorter field would cut it into another one. */
+/** Maximum length of a typed or pasted amount: a shorter field would truncate it to another amount. */
 export const MAX_SUM_LENGTH = 40;
 
-/** True of rupees as people write them (D341); half a paisa is no amount. */
+/** True for rupees in any notation (D341); fractions of a paisa are invalid. */
 export const isRupees = (text: string): boolean => rupeesIn(text) !== undefined;
 
-/** The rupees that were typed; whoever sends them has checked them. */
+/** The typed rupees, validated by the caller. */
 export const rupeesOf = (text: string): number => rupeesIn(text) ?? Number.NaN;
 
-/** What is wrong with the amount that a dialog books. */
+/** The problem with an amount to be booked. */
 export const checkAmount = (amount: string): Readonly<Record<string, string>> =>
   isRupees(amount) && rupeesOf(amount) > 0 ? {} : { amount: messages.notAbove };

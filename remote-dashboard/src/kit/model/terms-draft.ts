@@ -2,7 +2,7 @@ import type { DeliveryTerms } from '@pasal/shared/contracts';
 import { formatRupees } from '@pasal/shared/domain';
 import * as messages from './terms-messages';
 
-/** Terms of delivery as they are typed. */
+/** Delivery terms as typed. */
 export interface TermsDraft {
   served: boolean;
   charge: string;
@@ -17,7 +17,7 @@ export const termsDraftOf = ({ served, charge, days, fast_days }: DeliveryTerms)
   fast_days: String(fast_days ?? ''),
 });
 
-/** When only one of the two days was typed, the other is the same. */
+/** If only one of the two days is entered, it is used for both. */
 export function termsOfDraft({ served, charge, days, fast_days }: TermsDraft): DeliveryTerms {
   const from = days.from.trim() || days.to.trim();
   const to = days.to.trim() || days.from.trim();
@@ -29,7 +29,7 @@ export function termsOfDraft({ served, charge, days, fast_days }: TermsDraft): D
   };
 }
 
-/** Terms in a few words, for a list. */
+/** A short description of terms, for a list. */
 export function termsInWords({ served, charge, days, fast_days }: DeliveryTerms): string {
   if (!served) return messages.noDelivery;
   const price = charge === 0 ? messages.free : formatRupees(charge);

@@ -1,6 +1,6 @@
 import { writeDigits } from '@pasal/shared/domain';
 
-/** Terms of delivery in a few words. */
+/** Short descriptions of delivery terms. */
 
 interface Days {
   from: number;

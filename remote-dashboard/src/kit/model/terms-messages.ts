@@ -1,4 +1,4 @@
-/** Terms of delivery in a few words. */
+/** Short descriptions of delivery terms. */
 
 interface Days {
   from: number;

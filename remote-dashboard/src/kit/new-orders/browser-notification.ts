@@ -1,18 +1,18 @@
-/** One notification of the browser for all tabs of the shop: a later one takes its place. */
+/** One browser notification for all tabs of the shop: a later one replaces it. */
 const TAG = 'pasal-new-orders';
 
-/** True where a page may show notifications at all; some phones let no page do it. */
+/** True if pages can show notifications at all; some phones allow none. */
 export const canNotify = (): boolean => typeof Notification !== 'undefined';
 
-/** Asks whoever is here for the right to show them. Only a press may call it. */
+/** Requests the permission to show them. Requires a user gesture. */
 export async function askToNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted';
 }
 
 /**
- * Shows a notification, if that is allowed.
- * @param onPress opens what it is about
- * @returns false where the browser lets no page show one
+ * Shows a notification if permitted.
+ * @param onPress opens its subject
+ * @returns false if the browser lets no page show one
  */
 export function showNotification(text: string, body: string, onPress: () => void): boolean {
   if (!canNotify() || Notification.permission !== 'granted') return false;
@@ -25,7 +25,7 @@ export function showNotification(text: string, body: string, onPress: () => void
     });
     return true;
   } catch {
-    // Android's browsers have the word and refuse the deed.
+    // Android browsers have the constructor, but it throws.
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { injectEndpoints, queryOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
-/** Whether orders came: asked by the frame for every page, and by the list of orders. */
+/** New-order polling, used by the frame on every page and by the order list. */
 const newOrdersApi = injectEndpoints({
   endpoints: (build) => ({
     newOrders: queryOf(build, calls.newOrders, { keepUnusedDataFor: 0 }),

@@ -1,6 +1,6 @@
 import { remembered } from './remembered';
 
-/** How this browser tells of new orders, besides the count it always shows. */
+/** How this browser announces new orders, besides the count. */
 export interface OrderAlerts {
   sound: boolean;
   notification: boolean;
@@ -19,10 +19,10 @@ function parse(text: string | null): OrderAlerts {
   }
 }
 
-/** What was chosen in this browser; nothing at first. */
+/** The choices in this browser; all off by default. */
 export const orderAlerts = {
   listen: stored.listen,
-  /** The same object until something is chosen. */
+  /** The same object until a choice changes. */
   read(): OrderAlerts {
     const text = stored.read();
     if (text !== last.text) last = { text, alerts: parse(text) };

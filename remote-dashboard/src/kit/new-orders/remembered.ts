@@ -1,4 +1,4 @@
-/** A text that this browser remembers, the same in all of its tabs. */
+/** A text stored in this browser, shared by all tabs. */
 export interface Remembered {
   read: () => string | null;
   write: (text: string) => void;
@@ -6,7 +6,7 @@ export interface Remembered {
   listen: (onChange: () => void) => () => void;
 }
 
-/** Remembers a text under a key; where the browser keeps nothing, until the page is left. */
+/** Stores a text under a key; without storage, until the page is left. */
 export function remembered(key: string): Remembered {
   const listeners = new Set<() => void>();
   let unkept: string | null = null;
@@ -23,7 +23,7 @@ export function remembered(key: string): Remembered {
         localStorage.setItem(key, text);
         unkept = null;
       } catch {
-        // Then it holds on this page alone.
+        // Then it applies only to this page.
         unkept = text;
       }
       for (const listener of listeners) listener();

@@ -1,4 +1,4 @@
-/** Two tones, one above the other: seconds after the start, and hertz. */
+/** Two tones, one higher: seconds after the start, and hertz. */
 const TONES = [
   [0, 880],
   [0.16, 1175],
@@ -20,11 +20,11 @@ function play(audio: AudioContext): void {
   }
 }
 
-/** Plays a short sound; nothing where the browser has none, or wants a press on the page before. */
+/** Plays a short sound; nothing if the browser has no audio, or first requires a user gesture. */
 export function ring(): void {
   try {
     play(new AudioContext());
   } catch {
-    // The count beside the entry says it too.
+    // The count next to the entry shows it too.
   }
 }

@@ -3,11 +3,11 @@ import { useNewOrdersQuery } from './new-orders-api';
 import { remembered } from './remembered';
 import { usePageVisible } from './use-page-visible';
 
-/** Milliseconds between two requests while the page is in view, and while it is behind others. */
+/** Polling interval in milliseconds for a visible and for a hidden page. */
 export const ASK_EVERY = 25_000;
 export const ASK_BEHIND_EVERY = 60_000;
 
-/** Id of the latest order that somebody at this browser has seen in the list. */
+/** Id of the latest order seen in the list in this browser. */
 const seen = remembered('pasal-orders-seen');
 
 function readSeen(): number | undefined {
@@ -16,10 +16,10 @@ function readSeen(): number | undefined {
 }
 
 /**
- * Counts the orders that came since somebody looked at the list in this browser. All that ask on one page share
- * one request. It goes on while the page is behind others, more rarely, because that is when staff have to be
- * told; and it asks at once when the page comes back into view.
- * @param skip true for who takes no orders: nothing is asked
+ * Counts the orders received since the list was last opened in this browser. All callers on a page share one
+ * request. Polling continues at a lower rate while the page is hidden, because that is when staff need the notice,
+ * and happens at once when it becomes visible.
+ * @param skip true for users without access to orders: nothing is requested
  */
 export function useNewOrders(skip = false) {
   const known = useSyncExternalStore(seen.listen, readSeen, () => undefined);
@@ -31,7 +31,7 @@ export function useNewOrders(skip = false) {
   const newest = currentData?.newest;
 
   useEffect(() => {
-    // The first answer only says where to count from, as does one of a shop that was restored since.
+    // The first response only sets the starting point, as does one from a restored database.
     if (newest !== undefined && (known === undefined || newest < known)) seen.write(String(newest));
   }, [known, newest]);
 
@@ -48,8 +48,8 @@ export function useNewOrders(skip = false) {
 }
 
 /**
- * For the list of orders: who opens it sees the newest ones, and `see` says so of later ones. Until it is known
- * which is the newest, no order is new to them.
+ * For the order list: opening it marks the newest orders as seen, and `see` marks later ones. Until the newest is
+ * known, no order counts as new.
  */
 export function useOrdersSeen(): { isSeen: boolean; see: (newest: number) => void } {
   const { currentData, isFetching } = useNewOrdersQuery({}, { refetchOnMountOrArgChange: true });

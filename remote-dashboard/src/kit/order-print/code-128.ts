@@ -1,6 +1,6 @@
 /**
  * Widths of bar, space, bar, space, bar, space for each value of Code 128 (ISO/IEC 15417), from 0 to the stop
- * sign, 106, which ends with a bar more.
+ * symbol, 106, which has a seventh bar.
  */
 const WIDTHS = `
   212222 222122 222221 121223 121322 131222 122213 122312 132212 221213 221312 231212 112232 122132
@@ -18,17 +18,14 @@ const WIDTHS = `
 const START_B = 104;
 const STOP = 106;
 const CHECK_MODULUS = 103;
-/** What set B of the code can say. */
+/** The characters of code set B. */
 const PRINTABLE = /^[ -~]+$/;
 
 /** Widths as modules: `1` for black, `0` for white. */
 const drawn = (widths: string) =>
   [...widths].map((width, at) => (at % 2 === 0 ? '1' : '0').repeat(Number(width))).join('');
 
-/**
- * A text as the modules of its Code 128, from its first bar to its last, without the quiet space around it;
- * undefined for a text that the code cannot say.
- */
+/** The modules of a text in Code 128, first to last bar, without the quiet zone; undefined for a text that can't be encoded. */
 export function modulesOf(text: string): string | undefined {
   if (!PRINTABLE.test(text)) return undefined;
   const values = Array.from(text, (sign) => sign.charCodeAt(0) - 32);

@@ -7,18 +7,18 @@ import type { Letterhead } from './print-job';
 
 interface ListedPaperProps extends Pick<Letterhead, 'seller' | 'logo'> {
   title: string;
-  /** What is said below the shop's name. */
+  /** A note below the shop's name. */
   note?: string | undefined;
   facts: ComponentProps<typeof PaperFacts>['facts'];
-  /** Of the rows' numbers, and of what they say. */
+  /** The headings of the row numbers and values. */
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly string[] }[];
   sum: string;
-  /** Who signs. */
+  /** The signatories. */
   hands: readonly [string, string];
 }
 
-/** Parcels on paper, numbered, with their sum and room for two signatures. */
+/** A printed list of parcels, numbered, with total and room for two signatures. */
 export function ListedPaper(props: ListedPaperProps) {
   const { seller, logo, title, note, facts, columns, rows, sum, hands } = props;
   return (

@@ -6,14 +6,14 @@ import { Sheet } from './packing-slip.styles';
 import { PrintJob } from './print-job';
 
 interface OrderPrintProps {
-  /** Each begins on a sheet of its own. */
+  /** Each begins on a new sheet. */
   orders: readonly Order[];
   paper: 'packing-slip' | 'invoice';
-  /** The browser's own dialog was closed, or there was nothing to print. */
+  /** The print dialog was closed, or there was nothing to print. */
   onDone: () => void;
 }
 
-/** Puts orders on paper, all in one document. */
+/** Prints orders as one document. */
 export function OrderPrint({ orders, paper, onDone }: OrderPrintProps) {
   return (
     <PrintJob onDone={onDone}>

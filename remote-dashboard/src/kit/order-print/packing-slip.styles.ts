@@ -4,14 +4,14 @@ import { Paper, PaperLines } from '@pasal/shared/ui';
 
 const { color, font, space } = tokens;
 
-/** The papers of one order; those of the next begin on another sheet. */
+/** The papers of one order; the next order starts on a new sheet. */
 export const Sheet = styled.div`
   & + & {
     break-before: page;
   }
 `;
 
-/** Large enough to read from a shelf away. */
+/** Large enough to read at a distance. */
 export const Root = styled(Paper)`
   dd {
     font-weight: ${font.weight.bold};
@@ -21,7 +21,7 @@ export const Root = styled(Paper)`
   }
 `;
 
-/** What the rider has to bring back: nobody must overlook it. */
+/** The amount the rider must collect: it must stand out. */
 export const Collect = styled.p`
   padding: ${space(4)};
   border: 4px solid ${color.ink};
@@ -32,7 +32,7 @@ export const Collect = styled.p`
   break-inside: avoid;
 `;
 
-/** The order's number for a scanner, with quiet space around it, and for people below. */
+/** The order's number as a barcode with a quiet zone, and as text below. */
 export const Code = styled.figure`
   display: grid;
   justify-items: center;
@@ -47,7 +47,7 @@ export const Code = styled.figure`
   }
 `;
 
-/** Where it goes, and beside it the code. */
+/** The destination with the code next to it. */
 export const Ends = styled.div`
   display: flex;
   justify-content: space-between;

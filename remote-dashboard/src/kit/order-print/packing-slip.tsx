@@ -8,22 +8,19 @@ import * as s from './packing-slip.styles';
 interface PackingSlipProps {
   order: Order;
   seller: Pick<SiteSettings, 'shop_name' | 'phones'>;
-  /** The shop's own, where it has one. */
+  /** The shop's logo, if any. */
   logo?: SizedPicture | undefined;
-  /** How the shop writes dates on paper. */
+  /** The shop's date format for documents. */
   dates: Pick<Dates, 'dateTime'>;
 }
 
-/** What the rider collects: nothing of an order that is cancelled or paid. */
+/** The amount the rider collects: nothing for a cancelled or paid order. */
 function Collect({ order: { status, total } }: { order: Order }) {
   if (status === 'cancel') return <PaperMark>{messages.cancelled}</PaperMark>;
   return <s.Collect>{status === 'complete' ? messages.isPaid : messages.collect(total)}</s.Collect>;
 }
 
-/**
- * The content of the parcel, its destination and what is to be collected for it: boxes to tick, and no prices
- * of the goods.
- */
+/** The parcel's content, destination and amount to collect: with boxes to tick, and no prices. */
 export function PackingSlip({ order, seller, logo, dates }: PackingSlipProps) {
   const facts = [
     [messages.order, order.order_number],

@@ -3,7 +3,7 @@ import { tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** Parcels line by line; the heading stands on every sheet, and no line is cut in two. */
+/** Parcels line by line; the heading repeats on every sheet, and no line is split. */
 export const Lines = styled.table`
   width: 100%;
   border-collapse: collapse;

@@ -1,7 +1,7 @@
-/** The papers that can be printed for an order. */
+/** The printable documents of an order. */
 export const PAPERS = ['packing-slip', 'invoice'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** The paper that an address asks to print at once; none where it says something else. */
+/** The document to print according to an address; undefined if none. */
 export const paperOf = (address: URLSearchParams): Paper | undefined =>
   PAPERS.find((paper) => paper === address.get('print'));

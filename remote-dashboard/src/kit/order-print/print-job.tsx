@@ -7,10 +7,10 @@ import { PrintSheet } from '@pasal/shared/ui';
 import * as messages from './messages';
 
 const FLOW = 'print';
-/** A browser that never says that its dialog was closed lets the page be used again only then. */
+/** If a browser never reports that its dialog closed, the next interaction ends the job. */
 const USES = ['pointerdown', 'keydown'] as const;
 
-/** What every paper says of the shop, and how it writes dates. */
+/** The shop's details on every paper, and its date format. */
 export interface Letterhead {
   seller: SiteSettings;
   logo: SizedPicture | undefined;
@@ -18,12 +18,12 @@ export interface Letterhead {
 }
 
 interface PrintJobProps {
-  /** The browser's own dialog was closed, or there was nothing to print. */
+  /** The print dialog was closed, or there was nothing to print. */
   onDone: () => void;
   children: (letterhead: Letterhead) => ReactNode;
 }
 
-/** Prints as soon as the sheet's pictures have come; one that does not come holds nothing up. */
+/** Prints once the sheet's pictures are loaded; a failed one doesn't block it. */
 async function printWithPictures(abandoned: AbortSignal): Promise<void> {
   const pictures = document.querySelectorAll<HTMLImageElement>('[data-print-sheet] img');
   if (pictures.length > 0) {
@@ -32,7 +32,7 @@ async function printWithPictures(abandoned: AbortSignal): Promise<void> {
   if (!abandoned.aborted) window.print();
 }
 
-/** Puts papers into one document, and opens the browser's printing dialog as soon as they are complete. */
+/** Renders papers into one document, and opens the print dialog once they are complete. */
 export function PrintJob({ onDone, children }: PrintJobProps) {
   const { data, isError } = useSiteSettingsQuery();
   const seller = data?.settings;

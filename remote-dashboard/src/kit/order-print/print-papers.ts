@@ -1,13 +1,13 @@
 import { TEXT_LANGUAGES, type Order } from '@pasal/shared/contracts';
 import { LANGUAGE, pathIn } from '@pasal/shared/shell';
 
-/** The language in which the buyer of an order reads its papers. */
+/** The language of an order's documents. */
 export const languageOf = ({ language = 'en' }: Pick<Order, 'language'>) => language;
 
 /**
- * Prints orders in their buyers' languages: those of another than the page's at a page of that one, all in one document.
- * @param here prints those that are in the language of this page
- * @param pageOf the address of a page that prints some
+ * Prints orders in their buyers' languages: those in another language from a page in it, as one document.
+ * @param here prints those in this page's language
+ * @param pageOf the address of a page that prints the others
  */
 export function printPapers<Each extends Pick<Order, 'id' | 'language'>>(
   orders: readonly Each[],

@@ -9,13 +9,13 @@ interface MoneyFieldsProps {
   event: ToldEvent;
   parcel: Going & { cash_due: number; weight_grams: number | null };
   couriers: readonly Courier[] | undefined;
-  /** With who brings it, by the id as a text. */
+  /** Includes the courier, by its id as text. */
   draft: TypedMoney & { courier: string };
   problems: FormProblems;
   onChange: (part: Partial<TypedMoney>) => void;
 }
 
-/** What the courier takes for a parcel: that of its places until another is typed. */
+/** The courier's charge for a parcel: the default of its delivery area unless edited. */
 function ChargeField({ parcel, couriers, draft, problems, onChange }: MoneyFieldsProps) {
   const courier = couriers?.find(({ id }) => String(id) === draft.courier);
   const suggested = courierCharge(courier?.places ?? [], parcel, parcel.weight_grams);
@@ -32,7 +32,7 @@ function ChargeField({ parcel, couriers, draft, problems, onChange }: MoneyField
   );
 }
 
-/** The amounts that belong to what happened to one parcel. */
+/** The amounts of an event of one parcel. */
 export function MoneyFields(props: MoneyFieldsProps) {
   const { event, parcel, draft, problems, onChange } = props;
   if (event === 'handed_over') return <ChargeField {...props} />;

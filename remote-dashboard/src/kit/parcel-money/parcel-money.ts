@@ -3,15 +3,15 @@ import type { FormProblems } from '@pasal/shared/ui';
 import * as messages from '../model/rupees-messages';
 import { isRupees, rupeesOf } from '../model/rupees';
 
-/** The rupees of what happened to a parcel, as they are typed. */
+/** Amounts of a parcel event, as typed. */
 export interface TypedMoney {
-  /** That were taken, with a delivery. */
+  /** Collected on delivery. */
   cash_taken: string;
-  /** That the courier takes, with a hand-over; null before anybody typed, so that those of the places it serves stand there. */
+  /** The courier's charge at hand-over; null until edited, which shows the default of its delivery area. */
   charge: string | null;
 }
 
-/** Mostly all that is due is taken. */
+/** Usually the full amount due is collected. */
 export const startOfMoney = ({ cash_due }: { cash_due: number }): TypedMoney => ({
   cash_taken: String(cash_due),
   charge: null,
@@ -27,7 +27,7 @@ export function checkMoney({ cash_taken, charge }: TypedMoney, event: ToldEvent)
   };
 }
 
-/** The money as it is sent; the charge of the places is the server's to find. */
+/** The amounts as sent; the server finds the default charge. */
 export const moneyOf = (
   { cash_taken, charge }: TypedMoney,
   event: ToldEvent,

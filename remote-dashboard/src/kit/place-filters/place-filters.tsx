@@ -15,10 +15,10 @@ interface PlaceFiltersProps {
   onChange: (part: Partial<Places>) => void;
 }
 
-/** By the name in the page's language, which the English one finds too. */
+/** By the name in the page's language, also found by the English one. */
 const optionOf = (place: City) => ({ value: place.id, label: labelOf(place), also: place.name });
 
-/** Where orders go. A city belongs to its district, so another district takes the city back. */
+/** Filters by destination. A change of district clears the city. */
 export function PlaceFilters({ query, onChange }: PlaceFiltersProps) {
   const { data, isError, refetch } = useDistrictsQuery();
   const districts = data?.districts ?? [];

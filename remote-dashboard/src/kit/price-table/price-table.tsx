@@ -1,7 +1,7 @@
 import { PreviewTable } from '../preview-table';
 import * as messages from './messages';
 
-/** A product with the price it sells for, and the one it would; or why it keeps its own. */
+/** A product with its current and new price, or why it is unchanged. */
 export interface PriceRow {
   id: number;
   title: string | undefined;
@@ -9,7 +9,7 @@ export interface PriceRow {
   afterwards: string | null;
 }
 
-/** What a change of prices would do, product by product. */
+/** Previews a price change by product. */
 export function PriceTable({ label, rows }: { label: string; rows: readonly PriceRow[] }) {
   return (
     <PreviewTable $numbers role="region" aria-label={label} tabIndex={0}>

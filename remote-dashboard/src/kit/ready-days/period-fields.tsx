@@ -16,12 +16,12 @@ const Days = styled.div`
 
 interface PeriodFieldsProps {
   period: Period;
-  /** The days that were answered, where none are chosen. */
+  /** The response's days, if none are selected. */
   answered?: { from: string; to: string } | undefined;
   onChange: (change: Partial<Period>) => void;
 }
 
-/** The first and the last day of a period, and ready ones beside them. */
+/** First and last day of a period, with presets alongside. */
 export function PeriodFields({ period, answered, onChange }: PeriodFieldsProps) {
   const { from = answered?.from, to = answered?.to } = period;
   return (

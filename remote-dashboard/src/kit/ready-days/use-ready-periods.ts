@@ -3,7 +3,7 @@ import { useBsCalendar } from '@pasal/shared/dates';
 import type { BsPeriod } from '@pasal/shared/domain';
 import { useToday } from '../use-today';
 
-/** Months and fiscal years of Bikram Sambat as of today, for readers who chose it; none for others. */
+/** Presets of Bikram Sambat months and fiscal years as of today, for readers who use that calendar. */
 export function useReadyPeriods(): readonly BsPeriod[] {
   const bs = useBsCalendar();
   const today = useToday();

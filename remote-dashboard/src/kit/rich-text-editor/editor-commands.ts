@@ -3,12 +3,12 @@ import type { Range } from 'quill';
 import type Table from 'quill/modules/table.js';
 import { DIVIDER } from '../model/rich-text/ops';
 
-/** Where the caret is, or was before a control of the toolbar took the focus. */
+/** The selection, or the last one before a toolbar control took the focus. */
 export const rangeOf = (quill: Quill): Range => quill.getSelection() ?? quill.selection.savedRange;
 
 export const tableOf = (quill: Quill) => quill.getModule('table') as Table;
 
-/** Gives the text a look. Without a selection it is what is typed next, so the focus goes there. */
+/** Formats the text. Without a selection it applies to the next input, so the editor gets the focus. */
 export function formatText(quill: Quill, name: string, value: unknown): void {
   const range = rangeOf(quill);
   if (quill.hasFocus() || range.length === 0) {
@@ -22,7 +22,7 @@ export function formatLines(quill: Quill, name: string, value: unknown): void {
   quill.formatLine(index, length, name, value, 'user');
 }
 
-/** Brings the caret back and does something there, as a step of its own to undo. */
+/** Restores the caret and edits there, as a separate undo step. */
 export function atCaret(quill: Quill, act: () => void): void {
   quill.focus();
   quill.history.cutoff();
@@ -30,7 +30,7 @@ export function atCaret(quill: Quill, act: () => void): void {
   quill.history.cutoff();
 }
 
-/** The caret at the beginning of an empty line of its own, so that nothing of the text is drawn in. */
+/** Puts the caret at the start of a new empty line, so that existing text is unaffected. */
 function makeRoom(quill: Quill): number {
   const { index } = rangeOf(quill);
   const [line, offset] = quill.getLine(index);
@@ -50,7 +50,7 @@ export function insertTable(quill: Quill, rows: number, columns: number): void {
   });
 }
 
-/** Where what stands around a place in the text begins and ends, if it is of this kind. */
+/** The start and end of the surrounding block, if it is of this type. */
 function around(quill: Quill, index: number, kind: string): { start: number; end: number } | null {
   for (let blot = quill.getLeaf(index)[0]?.parent; blot; blot = blot.parent) {
     if (blot.statics.blotName !== kind) continue;
@@ -60,13 +60,13 @@ function around(quill: Quill, index: number, kind: string): { start: number; end
   return null;
 }
 
-/** Where the table around the caret begins; outside of one, the caret itself. */
+/** The start of the surrounding table; without one, the caret. */
 export function tableStart(quill: Quill): number {
   const { index } = rangeOf(quill);
   return around(quill, index, 'table-container')?.start ?? index;
 }
 
-/** Below the line of the caret; in a table, below the table. */
+/** Below the caret's line; in a table, below the table. */
 export function insertDivider(quill: Quill): void {
   atCaret(quill, () => {
     const { index } = rangeOf(quill);
@@ -76,7 +76,7 @@ export function insertDivider(quill: Quill): void {
   });
 }
 
-/** Links the selection, or puts the text where the caret is. */
+/** Links the selection, or inserts the text at the caret. */
 export function applyLink(quill: Quill, href: string, text: string): void {
   atCaret(quill, () => {
     const { index, length } = rangeOf(quill);
@@ -88,7 +88,7 @@ export function applyLink(quill: Quill, href: string, text: string): void {
   });
 }
 
-/** The whole link the range begins in, or the range itself. */
+/** The whole link at the start of the range, or the range itself. */
 export function linkRange(quill: Quill): { index: number; length: number } {
   const range = rangeOf(quill);
   const link = around(quill, range.index + (range.length > 0 ? 1 : 0), 'link');

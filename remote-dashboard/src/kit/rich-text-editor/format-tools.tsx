@@ -17,10 +17,10 @@ interface FormatProps {
   formats: Attributes;
 }
 
-/** The level below the title of a page. */
+/** The heading level below a page's title. */
 const HEADING = 2;
 
-/** Makes lines headings, or words again. */
+/** Turns lines into headings or back. */
 export function HeadingTool({ quill, formats }: FormatProps) {
   const isHeading = formats.header !== undefined;
   return (
@@ -52,7 +52,7 @@ export function SizeTool({ quill, formats }: FormatProps) {
   );
 }
 
-/** Bold and the like, and the colour. */
+/** Bold and other marks, and the colour. */
 export function MarkTools({ quill, formats, popovers }: FormatProps & { popovers: PopoverTools }) {
   return (
     <s.Group>

@@ -7,7 +7,7 @@ import { Tool } from './toolbar-tool';
 
 interface InsertToolsProps {
   quill: Quill;
-  /** The caret stands in a table. */
+  /** The caret is in a table. */
   inTable: boolean;
   popovers: PopoverTools;
 }

@@ -4,11 +4,11 @@ import { Skeleton } from '@pasal/shared/ui';
 import * as messages from './messages';
 import type { RichTextEditorProps } from './rich-text-editor';
 
-/** Quill is large: it comes when a form is opened, and with nothing else. */
+/** Quill is large: it is loaded only when a form is opened. */
 const RichTextEditor = lazy(() =>
   import('./rich-text-editor').then(
     (module) => ({ default: module.RichTextEditor }),
-    // The rest of the form, and what was typed in it, stays.
+    // The rest of the form and its input are preserved.
     () => ({ default: EditorAway }),
   ),
 );
@@ -17,10 +17,10 @@ function EditorAway() {
   return <Refusal text={messages.away} />;
 }
 
-/** As high as the editor with its toolbar. */
+/** The height of the editor with its toolbar. */
 const EDITOR_HEIGHT = '430px';
 
-/** The editor, whose script comes when it is shown first. */
+/** The editor, loaded when first shown. */
 export function LazyEditor(props: RichTextEditorProps) {
   return (
     <Suspense fallback={<Skeleton $height={EDITOR_HEIGHT} />}>

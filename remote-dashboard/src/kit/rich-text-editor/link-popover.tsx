@@ -7,16 +7,16 @@ import { PopoverActions } from './rich-text-editor.styles';
 
 interface LinkPopoverProps {
   anchor: RefObject<HTMLElement | null>;
-  /** Where the text leads now; empty when it is no link. */
+  /** The current link target; empty if the text isn't a link. */
   href: string;
-  /** Something is selected, or the caret is in a link: its text stays. */
+  /** Something is selected, or the caret is in a link: its text is unchanged. */
   hasText: boolean;
   onApply: (href: string, text: string) => void;
   onRemove: () => void;
   onClose: (giveBack: boolean) => void;
 }
 
-/** Completes an address that was typed without its beginning. */
+/** Completes an address typed without its scheme. */
 function addressOf(typed: string): string {
   const text = typed.trim();
   if (isRichTextLink(text)) return text;
@@ -36,7 +36,7 @@ export function LinkPopover(props: LinkPopoverProps) {
     setWrong(!isRight);
     if (isRight) onApply(target, text.trim());
   }
-  // The form around must not be sent.
+  // The surrounding form must not be submitted.
   const onEnter = (event: { key: string; preventDefault: () => void }) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

@@ -41,6 +41,6 @@ export const deleteRow = 'पङ्क्ति हटाउनुहोस्';
 export const deleteColumn = 'कोलम हटाउनुहोस्';
 export const deleteTable = 'तालिका हटाउनुहोस्';
 export const divider = 'तेर्सो धर्सो राख्नुहोस्';
-/** Instead of the editor, when its script did not come. */
+/** Shown if the editor failed to load. */
 export const away =
   'लेख्ने ठाउँ लोड गर्न सकिएन। लेखिएको कुरा जस्ताको तस्तै रहन्छ। बाँकी सेभ गर्नुहोस्, वा यो पृष्ठ फेरि लोड गर्नुहोस्।';

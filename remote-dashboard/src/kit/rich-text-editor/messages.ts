@@ -39,6 +39,6 @@ export const deleteRow = 'Delete row';
 export const deleteColumn = 'Delete column';
 export const deleteTable = 'Delete table';
 export const divider = 'Insert horizontal line';
-/** Instead of the editor, when its script did not come. */
+/** Shown if the editor failed to load. */
 export const away =
   "The editor couldn't be loaded. The text stays as it is. Save the rest, or reload this page.";

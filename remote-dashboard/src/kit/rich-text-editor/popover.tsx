@@ -10,14 +10,14 @@ import { PopoverBox } from './rich-text-editor.styles';
 
 interface PopoverProps {
   label: string;
-  /** The control it belongs to; the box stands below it, inside the toolbar's width. */
+  /** The control it belongs to; it is placed below it, within the toolbar's width. */
   anchor: RefObject<HTMLElement | null>;
-  /** `true` when the focus should go back to the control. */
+  /** `true` if the focus should return to the control. */
   onClose: (giveBack: boolean) => void;
   children: ReactNode;
 }
 
-/** A small dialog of the toolbar. It takes the focus; Escape, or leaving it, closes it. */
+/** A small dialog of the toolbar. It takes the focus; Escape or blur closes it. */
 export function Popover({ label, anchor, onClose, children }: PopoverProps) {
   const box = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState(0);
@@ -40,7 +40,7 @@ export function Popover({ label, anchor, onClose, children }: PopoverProps) {
       onKeyDown={(event) => {
         event.stopPropagation();
         if (event.key === 'Escape') {
-          // Not the dialog or page around it as well.
+          // Must not close the surrounding dialog or page too.
           event.preventDefault();
           onClose(true);
         }

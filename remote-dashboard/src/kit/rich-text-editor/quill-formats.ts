@@ -10,13 +10,13 @@ import { OWN_TEXT, readPasted } from '../model/rich-text/read-html';
 import { readPlain } from '../model/rich-text/read-plain';
 import { writeHtml } from '../model/rich-text/write-html';
 
-/** The horizontal line. */
+/** A horizontal rule. */
 class Divider extends BlockEmbed {
   static override blotName = DIVIDER;
   static override tagName = 'HR';
 }
 
-/** The whole text is gone with its tables, of which the editor alone would leave a cell; false for less of it. */
+/** Deletes the whole text including its tables, of which Quill alone would leave a cell; false if less is selected. */
 function deleteWhole(quill: Quill, { index, length }: Range): boolean {
   if (index > 0 || length === 0 || length < quill.getLength() - 1) return false;
   quill.history.cutoff();
@@ -25,7 +25,7 @@ function deleteWhole(quill: Quill, { index, length }: Range): boolean {
   return true;
 }
 
-/** A key that deletes what is selected; what it does to less than the whole text is the editor's. */
+/** A deletion key; Quill handles anything less than the whole text. */
 const deletingKey = (key: 'Backspace' | 'Delete') => ({
   key,
   collapsed: false,
@@ -35,7 +35,7 @@ const deletingKey = (key: 'Backspace' | 'Delete') => ({
   },
 });
 
-/** What is pasted into a cell, which holds one line: its words with their looks. */
+/** Pasted content for a cell, which is a single line: only words and inline formats. */
 function asCell(ops: readonly Op[]): Delta {
   const runs = linesOf(ops).flatMap((line) => (line === 'divider' ? [] : [line.runs]));
   const filled = runs.filter((line) => line.length > 0);
@@ -47,20 +47,20 @@ function asCell(ops: readonly Op[]): Delta {
 
 const filledLines = (text: string) => text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
 
-/** The content of what is pasted. Some programs lose in their HTML the line breaks that their text has. */
+/** The pasted content. Some programs drop line breaks from their HTML but not from their text. */
 function pastedOps(html: string | undefined, text: string): Op[] {
   if (!html) return readPlain(text);
   const ops = readPasted(html);
   return linesOf(ops).length < 2 && filledLines(text).length > 1 ? readPlain(text) : ops;
 }
 
-/** Whether a text says nothing by marks and bullets: it is written as what is typed at the caret is. */
+/** Whether the text has no formatting: it then takes the formats at the caret. */
 const isBare = (ops: readonly Op[], text: string) =>
   ops.map(({ insert }) => insert).join('') === `${text.replaceAll(/\r\n?/g, '\n')}\n`;
 
 /**
- * Pasted text passes the same reader as stored text, never the browser's own: its parser would apply styles
- * that the page's policy forbids.
+ * Pasted text goes through the reader for stored text, never the browser's parser, which would apply styles that the
+ * page's policy forbids.
  */
 class AllowedClipboard extends Clipboard {
   override convert(
@@ -77,7 +77,7 @@ class AllowedClipboard extends Clipboard {
     return delta.compose(new Delta().retain(delta.length() - 1).delete(1));
   }
 
-  /** In the spelling of what is stored, so that nothing of it changes on its way. */
+  /** In the stored spelling, so that copying changes nothing. */
   override onCopy(range: Range): { html: string; text: string } {
     const { ops } = this.quill.getContents(range.index, range.length);
     return { html: OWN_TEXT + writeHtml(ops), text: this.quill.getText(range) };
@@ -87,7 +87,7 @@ class AllowedClipboard extends Clipboard {
     const { quill } = this;
     const range = isCut ? quill.getSelection() : null;
     super.onCaptureCopy(event, isCut);
-    // What is left of a table is selected as well.
+    // The remainder of a table is selected as well.
     if (range?.index === 0 && writeHtml(quill.getContents().ops) === '') {
       deleteWhole(quill, { index: 0, length: quill.getLength() });
     }
@@ -107,7 +107,7 @@ Quill.register(
   true,
 );
 
-/** The formats the editor can hold: those of the toolbar, and the plain structure around them (D35). */
+/** The formats the editor supports: those of the toolbar, and the basic structure (D35). */
 export const FORMATS = [
   'align',
   'background',
@@ -127,10 +127,10 @@ export const FORMATS = [
   'underline',
 ];
 
-/** Steps that can be undone (R9.13). */
+/** Undo history length (R9.13). */
 const UNDO_STEPS = 20;
 
-/** Tab leads out of the editor, as everywhere in a form; only inside a table it goes to the next cell. */
+/** Tab leaves the editor, as everywhere in a form; only inside a table it moves to the next cell. */
 const FREE_TAB = {
   tab: null,
   indent: null,
@@ -147,7 +147,7 @@ export const MODULES = {
       ...FREE_TAB,
       'delete by backspace': deletingKey('Backspace'),
       'delete by delete': deletingKey('Delete'),
-      // Quill brings it on Windows only; Ctrl/Cmd+Z and Ctrl/Cmd+Shift+Z it brings everywhere.
+      // Quill binds it only on Windows; it binds Ctrl/Cmd+Z and Ctrl/Cmd+Shift+Z everywhere.
       'redo by y': {
         key: 'y',
         shortKey: true,

@@ -8,19 +8,19 @@ import * as s from './rich-text-editor.styles';
 import { Toolbar } from './toolbar';
 
 export interface RichTextEditorProps {
-  /** The name of the text, for screen readers. */
+  /** The accessible name. */
   label: string;
-  /** HTML it starts with; later values are the caller's own and change nothing here. */
+  /** Initial HTML; later values are ignored. */
   value: string;
   placeholder?: string;
-  /** Shows the text alone, without the toolbar (R2.101). */
+  /** Shows only the text, without the toolbar (R2.101). */
   readOnly?: boolean;
-  /** Offers headings, for a text that is a page of its own. */
+  /** Offers headings, for a text that is a whole page. */
   hasHeadings?: boolean;
   onChange?: (html: string) => void;
 }
 
-/** The rich-text editor of R2.99. Quill comes with it: load it only where somebody writes. */
+/** The rich-text editor of R2.99. It includes Quill: load it only where text is edited. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { label, value, placeholder, readOnly = false, hasHeadings, onChange } = props;
   const [start] = useState(() => ({ ops: readHtml(value) }));
@@ -31,7 +31,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     const editor = frame.current?.getEditor();
     setQuill(editor);
-    // The text it started with cannot be undone.
+    // The initial text can't be undone.
     editor?.history.clear();
   }, []);
   useEffect(() => {

@@ -5,12 +5,12 @@ export const toolsOf = (toolbar: HTMLElement) =>
     (tool) => tool.closest('[role=dialog]') === null,
   );
 
-/** One tool is in the order of Tab: the one used last, at first the first. */
+/** Roving tabindex: the last used tool is in the tab order, initially the first. */
 export function rove(tools: readonly HTMLElement[], to: number): void {
   for (const [index, tool] of tools.entries()) tool.tabIndex = index === to ? 0 : -1;
 }
 
-/** Which control a key leads to (one of them is in the order of Tab, arrows do the rest). */
+/** The control that an arrow key moves to; only one of them is in the tab order. */
 export function moveAmong(event: KeyboardEvent<HTMLDivElement>): void {
   const isTool = (event.target as HTMLElement).closest('[role=dialog]') === null;
   const step = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }[event.key];

@@ -4,7 +4,7 @@ import * as messages from './messages';
 import { Popover } from './popover';
 import { PopoverActions, PopoverMenu, Sizes } from './rich-text-editor.styles';
 
-/** Largest table that is made at once; rows and columns can be added to it. */
+/** Maximum size of a new table; rows and columns can be added later. */
 const MOST_ROWS = 50;
 const MOST_COLUMNS = 12;
 
@@ -21,7 +21,7 @@ export type TableAction = (typeof TABLE_ACTIONS)[number];
 
 interface TablePopoverProps {
   anchor: RefObject<HTMLElement | null>;
-  /** The caret is in a table: it can be changed, but none can be put into it. */
+  /** The caret is in a table: it can be edited, but a nested one can't be inserted. */
   inTable: boolean;
   onInsert: (rows: number, columns: number) => void;
   onAction: (action: TableAction) => void;
@@ -44,7 +44,7 @@ function NewTable({ onInsert }: Pick<TablePopoverProps, 'onInsert'>) {
       onInsert(Number(rows), Number(columns));
     }
   }
-  // The form around must not be sent.
+  // The surrounding form must not be submitted.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -78,7 +78,7 @@ function NewTable({ onInsert }: Pick<TablePopoverProps, 'onInsert'>) {
   );
 }
 
-/** A table of rows × columns; inside of one, its rows and columns to add and remove. */
+/** Inserts a table of rows × columns; inside a table, adds and removes rows and columns. */
 export function TablePopover(props: TablePopoverProps) {
   const { anchor, inTable, onInsert, onAction, onClose } = props;
   const label = inTable ? messages.table : messages.insertTable;

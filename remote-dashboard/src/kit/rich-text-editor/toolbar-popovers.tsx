@@ -29,11 +29,11 @@ function changeTable(quill: Quill, action: TableAction): void {
   };
   const start = commands.tableStart(quill);
   commands.atCaret(quill, actions[action]);
-  // The caret's cell is gone: the caret moves to the table's beginning, or to the text in the table's place.
+  // The caret's cell was deleted: the caret moves to the start of the table, or of the text that follows.
   if (action.startsWith('delete')) quill.setSelection(start, 0, 'user');
 }
 
-/** The one that is open; whatever it does, the caret is back in the text afterwards. */
+/** The open popover; when it closes, the caret is back in the text. */
 export function ToolbarPopovers(props: ToolbarPopoversProps) {
   const { quill, formats, open, anchors, onClose } = props;
   const done = (act: () => void) => {

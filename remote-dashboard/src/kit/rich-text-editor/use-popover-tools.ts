@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PopoverName } from './toolbar-popovers';
 
-/** Which popover of the toolbar is open, and the tools that open them. */
+/** The toolbar's open popover, and the tools that open one. */
 export function usePopoverTools() {
   const [open, setOpen] = useState<PopoverName>();
   const colour = useRef<HTMLButtonElement>(null);
@@ -15,7 +15,7 @@ export function usePopoverTools() {
     onPress: () => setOpen(open === name ? undefined : name),
   });
 
-  /** @param giveBack whether the focus goes back to the tool */
+  /** @param giveBack whether the focus returns to the tool */
   function close(giveBack: boolean) {
     if (giveBack && open) anchors[open].current?.focus();
     setOpen(undefined);

@@ -14,7 +14,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** The link that was made, to be copied or sent. */
+/** The new link, to be copied or sent. */
 function Made({ courier, made, onClose }: LinkDialogProps & { made: RiderLinkResponse }) {
   const address = `${location.origin}/rider#${made.link}`;
   return (
@@ -39,7 +39,7 @@ function Made({ courier, made, onClose }: LinkDialogProps & { made: RiderLinkRes
   );
 }
 
-/** Makes a link by which a rider works without an account (D222). */
+/** Creates a link with which a rider works without an account (D222). */
 export function LinkDialog(props: LinkDialogProps) {
   const { courier, onClose } = props;
   const [make] = useMakeRiderLinkMutation();

@@ -6,14 +6,14 @@ import * as s from './scan-field.styles';
 
 interface ScanFieldProps {
   hint: string;
-  /** What a scan did, read out. */
+  /** The result of a scan, announced to screen readers. */
   said?: string;
   onScan: (code: string) => void;
-  /** Says what is done with what is scanned. */
+  /** Explains what happens with scans. */
   children?: ReactNode;
 }
 
-/** Takes the codes that are scanned, into it or while no field has the focus. A scanner waits for nobody: the next code is typed at once. */
+/** Receives scanned codes, typed into it or while no field has the focus. A scanner doesn't wait: it types the next code at once. */
 export function ScanField({ hint, said, onScan, children }: ScanFieldProps) {
   const [code, setCode] = useState('');
   function scan(text: string) {

@@ -13,16 +13,16 @@ import { useCourierWordsMutation } from './courier-words-api';
 import { Actions } from './courier-asks.styles';
 import * as messages from './messages';
 
-/** Between the headings of several columns that are added up. */
+/** Separates the headings of columns that are summed. */
 const AND = ' + ';
 
 interface AsksProps {
   courierId: number;
-  /** Reads the file again, with what was said. */
+  /** Reads the file again with the answers. */
   onKept: () => void;
 }
 
-/** Keeps what was said of a courier, then goes on. */
+/** Saves the answers for a courier, then continues. */
 function useWords({ courierId, onKept }: AsksProps) {
   const [keep, { isLoading }] = useCourierWordsMutation();
   const { run, refusal } = useAction();
@@ -43,11 +43,11 @@ const choicesOf = ({ choices, several }: ColumnAsk) => [
 
 interface ColumnAsksProps extends AsksProps {
   asks: readonly ColumnAsk[];
-  /** Leaves the file; without it there is another way out. */
+  /** Closes the file; absent if there is another way out. */
   onBack?: () => void;
 }
 
-/** Asks which column is meant where several could be: nothing is guessed, and the answer is remembered. */
+/** Asks which column is meant if several match; nothing is guessed, and the answer is saved. */
 export function ColumnAsks({ asks, onBack, ...props }: ColumnAsksProps) {
   const { save, isLoading, refusal } = useWords(props);
   const [headings, setHeadings] = useState<ListHeadings>({});
@@ -82,7 +82,7 @@ export function ColumnAsks({ asks, onBack, ...props }: ColumnAsksProps) {
 
 type Meant = Readonly<Record<string, ReportedEvent | ''>>;
 
-/** Asks what a courier's words for states mean, once. */
+/** Asks once for the meaning of a courier's state words. */
 export function StateAsks({ words, ...props }: AsksProps & { words: readonly string[] }) {
   const { save, isLoading, refusal } = useWords(props);
   const [meant, setMeant] = useState<Meant>({});

@@ -1,16 +1,16 @@
-/** How the letters of a text file are written down. */
+/** The character encodings of a text file. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** A file in which letters cannot be found, or were lost before. */
+/** A file that can't be decoded, or with characters already lost. */
 export class UnreadableText extends Error {}
 
 const startsWith = (bytes: Uint8Array, ...mark: readonly number[]) =>
   mark.every((byte, at) => bytes[at] === byte);
 
-/** So much of a file shows how it is written. */
+/** Number of bytes that suffice to detect the encoding. */
 const SAMPLE = 64 * 1024;
 
-/** UTF-16 without a mark has a zero beside each letter of a heading: on which side says its order. */
+/** UTF-16 without a BOM has a zero next to each letter of a heading: its side gives the byte order. */
 function wideEncoding(bytes: Uint8Array): Encoding | undefined {
   const zeros = [0, 0];
   for (const [at, byte] of bytes.subarray(0, SAMPLE).entries()) {
@@ -23,21 +23,21 @@ function wideEncoding(bytes: Uint8Array): Encoding | undefined {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** What the bytes 80 to 9F are in western Windows; some programs decode them as signs that nobody sees. */
+/** Bytes 80 to 9F in Windows-1252; some decoders return invisible control characters. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const decode = (bytes: Uint8Array, encoding: Encoding) =>
   new TextDecoder(encoding, { fatal: true }).decode(bytes);
 
-/** Letters of UTF-8 that were read one byte at a time: `Ã©`, `à¤•`. */
+/** UTF-8 decoded one byte at a time: `Ã©`, `à¤•`. */
 const TORN = /[\u00C2-\u00F4][\u0080-\u00BF\u0152-\u0192\u02C6-\u203A\u20AC\u2122]/g;
-/** What no letter of Windows-1252 is: the file is written in another way, or damaged. */
+/** Bytes undefined in Windows-1252: the file has another encoding, or is damaged. */
 const NO_LETTER = /[\u0081\u008D\u008F\u0090\u009D]/;
 
 /**
- * The text of a file and how it was written, found by its bytes (D344): by a mark at its start, by zeros between its letters, or by
- * being right UTF-8. What is none of these Excel saved with the letters of western Windows.
- * @throws UnreadableText where that makes no words
+ * The text of a file and its encoding, detected by BOM, by zeros between letters, or by being valid UTF-8 (D344).
+ * Otherwise Excel saved it as Windows-1252.
+ * @throws UnreadableText if that yields no text
  */
 export function decodeText(bytes: Uint8Array): { text: string; encoding: Encoding } {
   if (startsWith(bytes, 0xff, 0xfe, 0, 0) || startsWith(bytes, 0, 0, 0xfe, 0xff))
@@ -58,7 +58,7 @@ export function decodeText(bytes: Uint8Array): { text: string; encoding: Encodin
     WINDOWS.charAt(sign.charCodeAt(0) - 0x80),
   );
   const torn = text.match(TORN)?.length ?? 0;
-  // More of it is right UTF-8 than is not: one letter of it is damaged.
+  // Mostly valid UTF-8: a single character is damaged.
   if (NO_LETTER.test(text) || torn > 2) throw new UnreadableText('damaged letters');
   return { text, encoding: 'windows-1252' };
 }

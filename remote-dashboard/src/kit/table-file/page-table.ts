@@ -1,10 +1,10 @@
 import { csvOfRows } from './csv-of-rows';
 
-/** Most rows or columns that one cell of a page goes over. */
+/** Maximum row or column span of a cell. */
 const MOST_SPAN = 100;
 const spanOf = (span: number) => Math.min(Math.max(span, 1), MOST_SPAN);
 
-/** The rows of a table, each cell in its own column; where a cell goes over others, those are blank. */
+/** The rows of a table, each cell in its own column; cells covered by a span are blank. */
 function rowsOf(table: HTMLTableElement): string[][] {
   const rows = [...table.rows].map(({ cells }) => ({ cells, texts: [] as (string | undefined)[] }));
   for (const [at, { cells, texts }] of rows.entries()) {
@@ -20,7 +20,7 @@ function rowsOf(table: HTMLTableElement): string[][] {
   return rows.map(({ texts }) => Array.from(texts, (text) => text ?? ''));
 }
 
-/** The largest table of a page, as CSV: portals save one and call it an Excel file. Nothing of the page runs. */
+/** The largest table of an HTML page as CSV: portals save one and call it an Excel file. No script of the page runs. */
 export function readPageTable(page: string): string {
   const tables = [...new DOMParser().parseFromString(page, 'text/html').querySelectorAll('table')];
   const [largest] = tables.toSorted((one, other) => other.rows.length - one.rows.length);

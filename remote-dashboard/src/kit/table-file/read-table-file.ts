@@ -5,7 +5,7 @@ import { readPageTable } from './page-table';
 import type { ReadSheet } from './sheet-of';
 import * as messages from './messages';
 
-/** A table as text, and what its reader has to know of how it was read. */
+/** A table as text, with notes on how it was read. */
 export interface TableFile {
   text: string;
   notes: readonly string[];
@@ -20,7 +20,7 @@ function readBytes(file: Blob): Promise<Uint8Array> {
   });
 }
 
-/** What a file is its first bytes say; its name may say another thing. */
+/** The first bytes determine the file type; its name may be wrong. */
 const ZIP = [0x50, 0x4b];
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
 const isA = (bytes: Uint8Array, mark: readonly number[]) =>
@@ -34,7 +34,8 @@ const fromSheet = ({ csv, sheet, others, hidden }: ReadSheet): TableFile => {
 const isPage = (text: string) => /^\s*<(?:!doctype|html|head|meta|body|table|style)\b/i.test(text);
 
 /**
- * Reads a table as text (D344): a workbook, new or old, a page that a portal calls one, or text in whichever letters.
+ * Reads a table as text (D344): a workbook in the new or old format, an HTML page saved as one, or text in any
+ * encoding.
  * @throws UnfitZip, UnreadableText, Error
  */
 export async function readTableFile(file: File): Promise<TableFile> {
@@ -48,7 +49,7 @@ export async function readTableFile(file: File): Promise<TableFile> {
   return { text, notes: encoding === 'utf-8' ? [] : [messages.encodingRead[encoding]] };
 }
 
-/** Why a file could not be read as a table, in words that say what to do. */
+/** Why a file could not be read as a table, worded to say what to do. */
 export function tableFault(error: unknown): string {
   if (error instanceof UnreadableText) return messages.unreadableText;
   if (error instanceof UnfitZip && error.fault === 'too-large') return messages.tooLarge;

@@ -2,10 +2,10 @@ import type { CellValue, Sheet } from 'hucre/xlsx';
 import { csvOfRows } from './csv-of-rows';
 import { shownNumber } from './shown-number';
 
-/** What a cell shows of a formula that the program which wrote the workbook left unsolved. */
+/** The value of a formula that the creating program left unevaluated. */
 const UNSOLVED = '#VALUE!';
 
-/** A sheet that was read, and those that were not. */
+/** The sheet that was read, and the others. */
 export interface ReadSheet {
   csv: string;
   sheet: string;
@@ -34,7 +34,10 @@ function cellsOf({ rows, cells }: Sheet): string[][] {
 const isEmpty = ({ rows }: Sheet) =>
   rows.every((row) => (row ?? []).every((value) => value === null || value === ''));
 
-/** The first sheet of a workbook that can be seen and has something in it, as CSV. @throws Error where there is none */
+/**
+ * The first visible, non-empty sheet of a workbook as CSV.
+ * @throws Error if there is none
+ */
 export function sheetOf(sheets: readonly Sheet[]): ReadSheet {
   const seen = sheets.filter((sheet) => !isHidden(sheet));
   const found = seen.find((sheet) => !isEmpty(sheet)) ?? seen[0];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What stayed as it was, and why. */
+/** An unchanged parcel, and why. */
 export interface Stayed {
   name: string;
   problem: string;
@@ -8,7 +8,7 @@ export interface Stayed {
 
 const NONE: readonly Stayed[] = [];
 
-/** Outlives the desk's page: who looks at an order or at another desk reads them afterwards. */
+/** Outlives the desk's page: staff may view an order or another desk before reading them. */
 const unreadOf = new Map<string, readonly Stayed[]>();
 const hearers = new Set<() => void>();
 
@@ -22,7 +22,7 @@ function keep(desk: string, scans: readonly Stayed[]): void {
   for (const hear of hearers) hear();
 }
 
-/** The scans of a desk that did nothing, until they are read and closed. */
+/** A desk's failed scans, until they are acknowledged. */
 export function useScans(desk: string) {
   const read = () => unreadOf.get(desk) ?? NONE;
   const unread = useSyncExternalStore(listen, read, () => NONE);

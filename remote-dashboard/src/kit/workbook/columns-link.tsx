@@ -3,11 +3,11 @@ import { detailsOf, useMay } from '@pasal/shared/dashboard';
 import { ButtonLink } from '@pasal/shared/ui';
 import * as messages from './messages';
 
-/** True where a courier's list was refused because a column was not found. */
+/** True if a courier's list was refused because of a missing column. */
 export const lacksColumn = (failure: unknown) =>
   detailsOf(failure).some(({ path }) => path === LIST_COLUMNS);
 
-/** Leads the owner to where this courier's own names for columns are written. */
+/** Links to the settings of this courier's column headings. */
 export function ColumnsLink({ to }: { to: string }) {
   const isOwner = useMay('admin');
   return (

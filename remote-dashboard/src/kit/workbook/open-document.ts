@@ -1,6 +1,6 @@
-/** The part of a workbook of LibreOffice with all of its tables. */
+/** The part of a LibreOffice workbook with all its tables. */
 export const CONTENT = 'content.xml';
-/** What such a workbook says it is, first of all. */
+/** The first entry of such a workbook, its file type. */
 export const MIMETYPE = 'mimetype';
 
 const ROW = /<table:table-row\b([^>]*)>(.*?)<\/table:table-row>/gs;
@@ -8,7 +8,7 @@ const CELL = /<table:table-cell\b([^>]*)/g;
 const repeated = (attributes: string) =>
   Number(/number-(?:rows|columns)-repeated="(\d+)"/.exec(attributes)?.[1] ?? 1);
 
-/** Cells of all rows with something in them: a row, or a cell in it, may stand for many. */
+/** Number of cells in all non-empty rows: a row or cell may be repeated. */
 export function countCells(content: string): number {
   let cells = 0;
   for (const [, row = '', inside = ''] of content.matchAll(ROW)) {
@@ -26,7 +26,7 @@ const STYLE =
 const TABLE = /<table:table\b[^>]*>/g;
 const attributeOf = (tag: string, name: string) => new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** The numbers of its tables that are hidden, from 0. */
+/** The indexes of its hidden tables, from 0. */
 export function hiddenTables(content: string): Set<number> {
   const styles = new Set(
     [...content.matchAll(STYLE)]

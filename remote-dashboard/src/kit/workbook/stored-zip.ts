@@ -5,7 +5,7 @@ interface StoredFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Numbers of two or four bytes, as a zip has them. */
+/** Little-endian numbers of two or four bytes, as in a zip. */
 function numbersOf(...numbers: (readonly [value: number, size: 2 | 4])[]): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(numbers.reduce((sum, [, size]) => sum + size, 0)));
   let at = 0;
@@ -17,7 +17,7 @@ function numbersOf(...numbers: (readonly [value: number, size: 2 | 4])[]): Uint8
   return new Uint8Array(view.buffer);
 }
 
-/** A zip of files as they are: whoever reads it has nothing to unpack. */
+/** An uncompressed zip: readers need no decompression. */
 export function storedZip(files: readonly StoredFile[]): Blob {
   const parts: BlobPart[] = [];
   const list: BlobPart[] = [];

@@ -4,9 +4,9 @@ import { storedZip } from './stored-zip';
 import { entriesOf, readEntry, UnfitZip } from './zip-file';
 
 const MOST_BYTES = 10 * 1024 * 1024;
-/** What it may hold unpacked; the texts of an import are far below. */
+/** Maximum unpacked size; import texts are far smaller. */
 const MOST_UNPACKED = 64 * 1024 * 1024;
-/** Cells up to the last row and column in use: the reader makes all of them, empty ones too. */
+/** Maximum cells up to the last used row and column: the reader creates all of them, even empty ones. */
 const MOST_CELLS = 2_000_000;
 
 const PARTS = '[Content_Types].xml';
@@ -16,7 +16,7 @@ const COLUMN_LETTERS = 26;
 const columnOf = (letters: string) =>
   [...letters].reduce((sum, letter) => sum * COLUMN_LETTERS + letter.charCodeAt(0) - 64, 0);
 
-/** True for a sheet with a cell so far away that the table up to it would fill the memory. */
+/** True for a sheet with a cell so far out that the table up to it would exhaust the memory. */
 function isVast(xml: string): boolean {
   let [rows, columns] = [0, 0];
   for (const [, letters = '', row = ''] of xml.matchAll(/<c\s[^>]*?\br="([A-Z]+)(\d+)"/g)) {
@@ -27,8 +27,8 @@ function isVast(xml: string): boolean {
 }
 
 /**
- * The texts of a workbook, none of them packed: so the reader starts no worker, which the shop's policy forbids, and
- * takes no more memory than is allowed.
+ * Unpacks a workbook's texts, so that the reader starts no worker, which the shop's policy forbids, and uses no more
+ * memory than allowed.
  */
 async function unpack(file: Blob): Promise<{ zip: Blob; content: string | undefined }> {
   if (file.size > MOST_BYTES) throw new UnfitZip('too-large');
@@ -47,7 +47,7 @@ async function unpack(file: Blob): Promise<{ zip: Blob; content: string | undefi
     files.push({ name: entry.name, bytes });
   }
   if (content !== undefined && countCells(content) > MOST_CELLS) throw new UnfitZip('too-large');
-  // What every package says of its parts some programs leave out.
+  // Some programs omit the mandatory list of parts.
   if (!files.some(({ name }) => name === PARTS)) {
     files.push({ name: PARTS, bytes: new TextEncoder().encode(NO_PARTS) });
   }
@@ -55,8 +55,8 @@ async function unpack(file: Blob): Promise<{ zip: Blob; content: string | undefi
 }
 
 /**
- * The sheet of a workbook that is meant, as CSV, of Excel and its like or of LibreOffice. What reads it is fetched when a workbook is chosen.
- * @throws Error for what is no workbook, UnfitZip for one that is too large
+ * The relevant sheet of an Excel or LibreOffice workbook as CSV. The reader is loaded when a workbook is chosen.
+ * @throws Error if it isn't a workbook, UnfitZip if it is too large
  */
 export async function readWorkbook(file: Blob): Promise<ReadSheet> {
   const { zip, content } = await unpack(file);
@@ -72,7 +72,7 @@ export async function readWorkbook(file: Blob): Promise<ReadSheet> {
   return sheetOf(sheets.map((sheet, at) => ({ ...sheet, hidden: hidden.has(at) })));
 }
 
-/** The same of a workbook as Excel wrote it before 2007. */
+/** The same for the Excel format before 2007. */
 export async function readOldWorkbook(file: Blob): Promise<ReadSheet> {
   if (file.size > MOST_BYTES) throw new UnfitZip('too-large');
   const { readXls } = await import('hucre/xlsx');

@@ -1,6 +1,6 @@
 import { crc32 } from './crc-32';
 
-/** Why a zip is not taken at all; `messages.zipFaults` says it in words. */
+/** Why a zip is refused; `messages.zipFaults` has the texts. */
 export type ZipFault = 'no-zip' | 'encrypted' | 'outside' | 'too-large';
 
 export class UnfitZip extends Error {
@@ -9,7 +9,7 @@ export class UnfitZip extends Error {
   }
 }
 
-/** Where a file lies in the zip, and how. */
+/** A file's location in the zip, and its compression. */
 export interface ZipEntry {
   name: string;
   method: number;
@@ -22,14 +22,14 @@ export interface ZipEntry {
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
-/** Bytes of the end record, and the most a comment adds to it. */
+/** Bytes of the end record, and the maximum length of its comment. */
 const END_LENGTH = 22;
 const MAX_COMMENT = 0xffff;
 const ENTRY_LENGTH = 46;
 const LOCAL_LENGTH = 30;
-/** The list of 65,535 files with names of ordinary length; a longer one is not read into memory. */
+/** Size of a directory of 65,535 files with ordinary names; a longer one isn't read into memory. */
 const MAX_LIST = 16 * 1024 * 1024;
-/** Stands for numbers that only zips of another kind hold. */
+/** Marks numbers stored only in the zip64 format. */
 const ELSEWHERE = 0xffffffff;
 const STORED = 0;
 const DEFLATED = 8;
@@ -37,7 +37,7 @@ const ENCRYPTED = 1;
 
 const viewOf = async (blob: Blob) => new DataView(await new Response(blob).arrayBuffer());
 
-/** The list of files stands at the end of a zip; the end record says where. */
+/** The directory is at the end of a zip; the end record has its offset. */
 async function readList(zip: Blob): Promise<{ view: DataView; count: number }> {
   const tail = await viewOf(zip.slice(Math.max(0, zip.size - END_LENGTH - MAX_COMMENT)));
   let at = tail.byteLength - END_LENGTH;
@@ -60,7 +60,7 @@ function readEntries({ view, count }: { view: DataView; count: number }): ZipEnt
     const [length = 0, extra = 0, comment = 0] = [28, 30, 32].map((place) =>
       view.getUint16(at + place, true),
     );
-    // A Mac writes marks of letters apart from them; people who type a name don't.
+    // macOS stores combining marks separately; people who type a name don't.
     const name = new TextDecoder()
       .decode(new Uint8Array(view.buffer, at + ENTRY_LENGTH, length))
       .normalize('NFC');
@@ -79,19 +79,19 @@ function readEntries({ view, count }: { view: DataView; count: number }): ZipEnt
 }
 
 /**
- * The files of a zip. Only its list is read, so that a zip of any size takes little memory.
- * @throws UnfitZip that says why nothing of it can be used
+ * The files of a zip. Reads only the directory, so that a zip of any size takes little memory.
+ * @throws UnfitZip with the reason why it can't be used
  */
 export async function entriesOf(zip: Blob): Promise<ZipEntry[]> {
   try {
     return readEntries(await readList(zip));
   } catch (error) {
-    // The list ends before it says so: the file was cut off.
+    // The directory ends early: the file is truncated.
     throw error instanceof RangeError ? new UnfitZip('no-zip') : error;
   }
 }
 
-/** Stops what unpacks to more than it said, as a zip bomb does. */
+/** Aborts when more data is unpacked than declared, as in a zip bomb. */
 function atMost(bytes: number) {
   let seen = 0;
   return new TransformStream<Uint8Array, Uint8Array>({
@@ -125,8 +125,8 @@ async function unpack(zip: Blob, entry: ZipEntry): Promise<Uint8Array<ArrayBuffe
 }
 
 /**
- * One file of a zip, unpacked; it takes as much memory as the zip says the file has, whatever is in it.
- * @throws Error when it is damaged, or not as large as it says
+ * One unpacked file of a zip; uses no more memory than its declared size, whatever its content.
+ * @throws Error when it is damaged or its size differs from the declared one
  */
 export async function readEntry(zip: Blob, entry: ZipEntry): Promise<Uint8Array<ArrayBuffer>> {
   try {

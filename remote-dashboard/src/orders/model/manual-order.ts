@@ -17,18 +17,18 @@ import {
 } from '@pasal/shared/domain';
 import type { Goods } from '../../kit/model/goods';
 
-/** One line of the order, with what the shop last said of it. */
+/** An order line with the shop's latest data for it. */
 export interface ManualLine extends Goods {
   quantity: number;
-  /** Why the server refused it, or that its quantity is missing; until it is changed. */
+  /** Why the server refused it, or that its quantity is missing; cleared on change. */
   problem?: QuotedLine['problem'] | 'NO_QUANTITY';
 }
 
-/** Adds one piece; of a product that is there already, one more, as far as there are any. */
+/** Adds one piece, or increments an existing line, up to the available stock. */
 export function addLine(lines: readonly ManualLine[], goods: Goods): ManualLine[] {
   const known = lines.find((line) => isLine(line, goods));
   if (!known) return [...lines, { ...goods, quantity: 1 }];
-  // A line of an order that is edited counts the pieces that it has already.
+  // A line of an edited order includes the pieces it already has.
   const most = Math.max(known.in_stock, goods.in_stock);
   return withQuantity(lines, goods, Math.min(known.quantity + 1, most));
 }
@@ -45,8 +45,8 @@ export function withQuantity(
 }
 
 /**
- * Takes in the lines of a cart that was sent. A line that is there already gets as many pieces as the larger of both:
- * so nothing is lost, and the same code brought in twice is as good as once.
+ * Merges the lines of a sent cart. An existing line gets the larger of both quantities, so nothing is lost and
+ * entering a code twice has no effect.
  */
 export function withSent(
   lines: readonly ManualLine[],
@@ -60,8 +60,8 @@ export function withSent(
 }
 
 /**
- * The lines of a quote, as those of an order.
- * @param gone the name of what is no longer sold
+ * A quote's lines as order lines.
+ * @param gone the name of a product that is no longer sold
  */
 export const sentLines = (items: readonly QuotedLine[], gone: string): ManualLine[] =>
   items.map(({ id, variant_id, title, variant_name, price, in_stock, quantity, problem }) => ({
@@ -74,12 +74,12 @@ export const sentLines = (items: readonly QuotedLine[], gone: string): ManualLin
     ...(problem && { problem }),
   }));
 
-/** Marks the lines whose quantity was emptied: none is left out unsaid. */
+/** Marks the lines with an empty quantity, so that none is omitted silently. */
 export function withMissing(lines: readonly ManualLine[]): ManualLine[] {
   return lines.map((line) => (line.quantity > 0 ? line : { ...line, problem: 'NO_QUANTITY' }));
 }
 
-/** Takes over the server's answer about refused lines: its prices are the ones to name to the customer. */
+/** Applies the server's response about refused lines: its prices are the ones to quote to the customer. */
 export function withRefusals(
   lines: readonly ManualLine[],
   refused: readonly QuotedLine[],
@@ -92,7 +92,7 @@ export function withRefusals(
   });
 }
 
-/** Fields that a customer on the phone may leave out. */
+/** Fields that are optional for a phone order. */
 export const OPTIONAL_FIELDS = ['email'] as const;
 
 const sentLine = ({ id, variant_id, price, quantity }: ManualLine) => ({
@@ -102,10 +102,7 @@ const sentLine = ({ id, variant_id, price, quantity }: ManualLine) => ({
   quantity,
 });
 
-/**
- * Makes the request for the delivery's price, as far as the form is filled in; undefined before there is a
- * line to send.
- */
+/** Builds the delivery quote request from the form's current values; undefined without a line. */
 export function quoteRequest(
   { district_id, city_id, delivery_type }: OrderFormValues,
   lines: readonly ManualLine[],
@@ -120,11 +117,11 @@ export function quoteRequest(
   };
 }
 
-/** The order as it is sent; undefined while it is not complete. */
+/** The order request; undefined while incomplete. */
 export function manualRequest(
   { language, ...values }: OrderFormValues & { language: Language },
   lines: readonly ManualLine[],
-  /** Rupees of the delivery that the customer heard; 0 when it is free. */
+  /** The delivery charge in rupees quoted to the customer; 0 if free. */
   charge = 0,
 ): ManualOrderRequest | undefined {
   const customer = customerOf(values);
@@ -139,7 +136,7 @@ export function manualRequest(
   };
 }
 
-/** The lines of an order that is edited; how many more there are of each the shop says with its quote. */
+/** The lines of an edited order; the quote tells how many more are available. */
 export const linesOfOrder = ({ items }: Order): ManualLine[] =>
   items.map(({ product_id: id, variant_id, product_name, variant_name, price, quantity }) => ({
     id,
@@ -150,7 +147,7 @@ export const linesOfOrder = ({ items }: Order): ManualLine[] =>
     in_stock: MAX_LINE_QUANTITY,
   }));
 
-/** Takes over how many pieces there are of each line, as the shop last said. */
+/** Applies the latest stock to each line. */
 export const withStock = (
   lines: readonly ManualLine[],
   quoted: OrderEditQuote['items'],
@@ -160,7 +157,7 @@ export const withStock = (
     return now ? { ...line, in_stock: now.in_stock } : line;
   });
 
-/** What an edited order is to have and where it is to go; undefined while that is not complete. */
+/** The edited order's lines and destination; undefined while incomplete. */
 export function editRequest(
   { district_id, city_id, delivery_type }: OrderFormValues,
   lines: readonly ManualLine[],

@@ -15,7 +15,7 @@ function englishDay(day: string): string {
   return `${part('weekday')}, ${part('day')} ${part('month')}`;
 }
 
-/** A page in Nepali has no English but what stands here: its buyer may read English all the same. */
+/** On a Nepali page these are the only English texts: its buyer may still read English. */
 const ENGLISH = {
   rupees: (rupees: number) => toAsciiDigits(formatRupees(rupees)).replace(/^\S+/, 'Rs.'),
   days: ({ from, to }: PromisedDays) =>
@@ -23,7 +23,7 @@ const ENGLISH = {
 };
 const NEPALI = { rupees: formatNepaliRupees, days: formatNepaliDays };
 
-/** What a message to the buyer of an order says of it, in the message's language, whatever the page's is. */
+/** The placeholder values for a message to an order's buyer, in the message's language, whatever the page's. */
 export function messageValues(order: Order, language: Language) {
   const write = language === 'ne' ? NEPALI : ENGLISH;
   return {

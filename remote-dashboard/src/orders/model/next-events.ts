@@ -7,7 +7,7 @@ import {
 } from '@pasal/shared/contracts';
 import { lineName, stageAfter } from '@pasal/shared/domain';
 
-/** What usually comes next. */
+/** The default next event. */
 const USUAL: Partial<Record<ParcelStage, ToldEvent>> = {
   new: 'confirmed',
   confirmed: 'packed',
@@ -18,7 +18,7 @@ const USUAL: Partial<Record<ParcelStage, ToldEvent>> = {
   coming_back: 'came_back',
 };
 
-/** What may be told of a parcel at a stage: what is usual, and the rest. */
+/** The events that can be reported at a stage: the default, and the others. */
 export function nextEvents(stage: ParcelStage): {
   usual: ToldEvent | undefined;
   others: readonly ToldEvent[];
@@ -28,7 +28,7 @@ export function nextEvents(stage: ParcelStage): {
   return { usual, others: possible.filter((event) => event !== usual) };
 }
 
-/** The goods of a parcel by the names they were sold under. */
+/** A parcel's goods by the names they were sold under. */
 export const goodsOf = ({ items }: Order, parcel: Parcel) =>
   parcel.items.map((item) => {
     const sold = items[item.line - 1];

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from '@pasal/shared/contracts';
 
-/** What usually follows: an order is delivered and paid; one that is over stays so (decision record 0056). */
+/** The default next status: an order is delivered and paid; a closed one stays so (decision record 0056). */
 const NEXT: Record<OrderStatus, OrderStatus> = {
   pending: 'complete',
   others: 'complete',
@@ -8,13 +8,13 @@ const NEXT: Record<OrderStatus, OrderStatus> = {
   cancel: 'cancel',
 };
 
-/** The status that usually follows those of the orders; undefined where they differ in it. */
+/** The default next status of the orders; undefined if they differ. */
 export function nextStatusOf(orders: readonly Pick<Order, 'status'>[]): OrderStatus | undefined {
   const next = new Set(orders.map(({ status }) => NEXT[status]));
   return next.size === 1 ? [...next][0] : undefined;
 }
 
-/** How many of the orders have each status, in the order in which they come. */
+/** Number of orders per status, in order of appearance. */
 export function countStatuses(
   orders: readonly Pick<Order, 'status'>[],
 ): readonly (readonly [OrderStatus, number])[] {

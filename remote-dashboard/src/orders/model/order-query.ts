@@ -7,19 +7,19 @@ import {
 import { dayOf } from '../../kit/model/day';
 import { idOf, readListQuery, type ListQuery } from '../../kit/model/list-address';
 
-/** The filters of the list of orders in its address. */
+/** The order list's filters, from its address. */
 export interface OrderListQuery extends ListQuery<OrderStatus> {
   stage: ParcelStage | undefined;
   district_id: number | undefined;
   city_id: number | undefined;
-  /** Days of Kathmandu such as `2026-11-21`, both included. */
+  /** Kathmandu days such as `2026-11-21`, both included. */
   from: string | undefined;
   to: string | undefined;
-  /** Only those that should have been delivered by now. */
+  /** Only overdue deliveries. */
   late: true | undefined;
 }
 
-/** Reads the address; whatever in it makes no sense is as if it weren't there. */
+/** Reads the address; invalid values are ignored. */
 export function readOrderQuery(address: URLSearchParams): OrderListQuery {
   return {
     ...readListQuery(address, ORDER_STATUSES),
@@ -32,7 +32,7 @@ export function readOrderQuery(address: URLSearchParams): OrderListQuery {
   };
 }
 
-/** Counts the filters that are set, besides search and status. */
+/** Counts the active filters, besides search and status. */
 export function countFilters({
   status,
   stage,
@@ -47,13 +47,13 @@ export function countFilters({
   ).length;
 }
 
-/** The list's filters as they are written into an address, without its page and search. */
+/** The list's filters as address parameters, without page and search. */
 export function listAddress({ page: _page, search: _search, ...filters }: OrderListQuery): string {
   const set = Object.entries(filters).filter(([, value]) => value !== undefined);
   return new URLSearchParams(set.map(([name, value]) => [name, String(value)])).toString();
 }
 
-/** True when the list shows less than all orders. */
+/** True if any filter is active. */
 export function isNarrowed(query: OrderListQuery): boolean {
   return query.search !== '' || countFilters(query) > 0;
 }

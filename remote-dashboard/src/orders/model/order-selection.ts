@@ -1,11 +1,11 @@
 import type { Order } from '@pasal/shared/contracts';
 
-/** The selected orders by id, each as it was last seen. */
+/** The selected orders by id, each as last seen. */
 export type OrderSelection = ReadonlyMap<number, Order>;
 
 export const NO_ORDERS: OrderSelection = new Map();
 
-/** The selection after orders were selected or taken out of it. */
+/** The selection after adding or removing orders. */
 export function withSelected(
   selection: OrderSelection,
   orders: readonly Order[],
@@ -19,7 +19,7 @@ export function withSelected(
   return next;
 }
 
-/** The selected orders, those of the shown page as the page shows them now. */
+/** The selected orders, those on the visible page in their current state. */
 export function selectedOrders(selection: OrderSelection, shown: readonly Order[]): Order[] {
   const now = new Map(shown.map((order) => [order.id, order]));
   return [...selection.values()].map((order) => now.get(order.id) ?? order);

@@ -1,6 +1,6 @@
 import type { Order } from '@pasal/shared/contracts';
 
-/** Where an order goes, as a delivery is planned: "City, District"; a name both have is said once. */
+/** An order's destination: "City, District"; identical names are shown once. */
 export function placeLine({ city, district }: Pick<Order, 'city' | 'district'>): string {
   return [...new Set([city, district])].join(', ');
 }

@@ -2,17 +2,17 @@ import { CHART_PERIODS, type ChartDay, type ChartPeriod } from '@pasal/shared/co
 import { addRupees, formatRupees } from '@pasal/shared/domain';
 import { dayOf } from '../../kit/model/day';
 
-/** The period shown unless the address says another. */
+/** The default period. */
 export const USUAL_PERIOD: ChartPeriod = 30;
 
-/** The days that charts cover: the last so many, or those from a day to another. */
+/** The days of the charts: the last few, or a date range. */
 export interface ChartSpan {
   days: ChartPeriod;
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** The days an address asks for. */
+/** Reads the days from an address. */
 export function readSpan(address: URLSearchParams): ChartSpan {
   const days = CHART_PERIODS.find((each) => String(each) === address.get('days')) ?? USUAL_PERIOD;
   const from = dayOf(address.get('from'));
@@ -20,7 +20,7 @@ export function readSpan(address: URLSearchParams): ChartSpan {
   return from && to ? { days, from, to } : { days };
 }
 
-/** The address after other days were chosen. */
+/** The address after a change of days. */
 export function writeSpan(address: URLSearchParams, span: Partial<ChartSpan>): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const name of ['days', 'from', 'to'] as const) {
@@ -31,18 +31,18 @@ export function writeSpan(address: URLSearchParams, span: Partial<ChartSpan>): U
   return next;
 }
 
-/** What a chart shows as one bar: a day, or a month. */
+/** One bar of a chart: a day or a month. */
 export interface ChartPoint {
   label: string;
   orders: number;
   revenue: number;
 }
 
-/** So many days or fewer are shown one by one; more of them by months, where a reader has the months. */
+/** Up to this many days are shown individually; more are grouped by month, if the calendar has them. */
 const MOST_SINGLE_DAYS = 92;
 export const isByMonth = (days: readonly ChartDay[]): boolean => days.length > MOST_SINGLE_DAYS;
 
-/** The days with their names; those with the same name one after another are one point. */
+/** The days with their labels; consecutive days with the same label form one point. */
 export function pointsOf(days: readonly ChartDay[], nameOf: (day: string) => string): ChartPoint[] {
   const points: ChartPoint[] = [];
   for (const { day, orders, revenue } of days) {
@@ -56,7 +56,7 @@ export function pointsOf(days: readonly ChartDay[], nameOf: (day: string) => str
   return points;
 }
 
-/** The point with most of something, the latest of several; undefined when none has any. */
+/** The point with the highest value, the latest on a tie; undefined if all are zero. */
 export function highestOf(
   points: readonly ChartPoint[],
   field: 'orders' | 'revenue',
@@ -68,15 +68,15 @@ export function highestOf(
   return highest;
 }
 
-/** Rupees without paisa: sums of many orders, read at a glance. */
+/** Rupees without paisa, for totals read at a glance. */
 export const formatWhole = (rupees: number): string => formatRupees(Math.round(rupees));
 
-/** By how many percent there is more or less than before; undefined where there was nothing. */
+/** The change in percent; undefined if the previous value is zero. */
 export function changeOf(now: number, before: number): number | undefined {
   return before === 0 ? undefined : Math.round(((now - before) / before) * 100);
 }
 
-/** Rupees or orders of all days together. */
+/** Total rupees or orders over all days. */
 export function sumOf(days: readonly ChartDay[], field: 'orders' | 'revenue'): number {
   return addRupees(...days.map((day) => day[field]));
 }

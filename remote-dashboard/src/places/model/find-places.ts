@@ -1,11 +1,11 @@
 import type { ManagedDistrict } from '@pasal/shared/contracts';
 
 export interface FoundDistrict extends ManagedDistrict {
-  /** A city of it was searched for, so its cities are shown. */
+  /** One of its cities matches, so its cities are shown. */
   isOpen: boolean;
 }
 
-/** Districts that have `text` in their name in either language, with all cities, or in that of a city, with those cities. */
+/** Districts with `text` in their name in either language, with all cities, or in a city's name, with those cities. */
 export function findPlaces(districts: readonly ManagedDistrict[], text: string): FoundDistrict[] {
   const wanted = text.trim().toLowerCase();
   const fits = ({ name, name_ne = '' }: { name: string; name_ne?: string }) =>

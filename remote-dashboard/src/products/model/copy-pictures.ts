@@ -1,7 +1,7 @@
 import { PRODUCT_IMAGE_COUNT } from '@pasal/shared/contracts';
 import type { DraftImage } from './product-draft';
 
-/** The pictures at these paths as new files; a slot whose picture does not come stays empty. */
+/** The pictures at these paths as new files; a slot whose picture fails to load stays empty. */
 export function copyPictures(paths: readonly string[]): Promise<DraftImage[]> {
   return Promise.all(
     Array.from({ length: PRODUCT_IMAGE_COUNT }, async (_none, slot): Promise<DraftImage> => {

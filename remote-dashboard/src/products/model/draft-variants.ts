@@ -2,7 +2,7 @@ import { type StaffProduct, type VariantWrite } from '@pasal/shared/contracts';
 import { oneLine } from '@pasal/shared/domain';
 import { priceProblem, stockProblem, type NumberProblem } from './number-problems';
 
-/** A variant as it is being filled in: texts as they were typed. */
+/** A variant being edited: texts as typed. */
 export interface DraftVariant {
   /** Distinguishes it from the others while the form is open. */
   key: string;
@@ -13,7 +13,7 @@ export interface DraftVariant {
   code: string;
   original_price: string;
   in_stock: string;
-  /** The number of its picture, from 0; empty for none of its own. */
+  /** The index of its picture, from 0; empty for none of its own. */
   image: string;
 }
 
@@ -32,7 +32,7 @@ export function draftVariantsOf({ variants }: Pick<StaffProduct, 'variants'>): D
   }));
 }
 
-/** One more; the first takes over what the product itself costs and has. */
+/** Appends a variant; the first takes over the product's price and stock. */
 export function withNewVariant(
   variants: readonly DraftVariant[],
   product: { original_price: string; in_stock: string },
@@ -49,7 +49,7 @@ export function withNewVariant(
 
 export type VariantProblem = NumberProblem | 'missing' | 'name-twice';
 
-/** Finds the problems of a variant, field by field. */
+/** Finds the problems of a variant by field. */
 export function variantProblemsOf(
   variant: DraftVariant,
   all: readonly DraftVariant[],
@@ -66,7 +66,7 @@ export function variantProblemsOf(
   };
 }
 
-/** The variants as they are sent; the stock that was seen guards what was sold meanwhile (D23). */
+/** The variants as sent; the stock as seen preserves sales in the meantime (D23). */
 export function variantsToSend(
   variants: readonly DraftVariant[],
   seen?: StaffProduct,

@@ -1,4 +1,4 @@
-/** The words an error carries itself, when no server spoke: a thrown error's message. */
+/** A thrown error's own message, if the error isn't a server response. */
 export function errorMessageOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
   return typeof error.message === 'string' && error.message !== '' ? error.message : undefined;

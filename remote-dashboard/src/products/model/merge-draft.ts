@@ -13,20 +13,20 @@ function isSame(field: DraftField, one: ProductDraft, other: ProductDraft): bool
 
 const fieldsOf = (draft: ProductDraft) => Object.keys(draft) as DraftField[];
 
-/** Which fields differ, in the order of the form. */
+/** The fields that differ, in the form's order. */
 export function changedFields(before: ProductDraft, after: ProductDraft): DraftField[] {
   return fieldsOf(before).filter((field) => !isSame(field, before, after));
 }
 
 interface Merged {
   draft: ProductDraft;
-  /** Fields that changed on both sides: what was typed here stands in them. */
+  /** Fields changed on both sides: they keep the input. */
   both: DraftField[];
 }
 
 /**
- * Someone else saved the product while it was being edited: what was typed here stays, and every
- * field not touched here takes over what is stored now. A picture slot is a field of its own.
+ * Someone else saved the product during editing: changed fields keep their input, and all others take the stored
+ * values. Each picture slot is a field.
  */
 export function mergeDraft(before: ProductDraft, mine: ProductDraft, theirs: ProductDraft): Merged {
   const ours = changedFields(before, mine);

@@ -13,14 +13,14 @@ type Texts = Partial<
 
 const isThere = (text: string | null | undefined) => (text ?? '').trim() !== '';
 
-/** The texts that are written in English and not in Nepali, as the list's filter counts them (D157). */
+/** The texts with English but no Nepali, as counted by the list's filter (D157). */
 const missingTexts = (of: Texts): TranslatedText[] =>
   TRANSLATED_TEXTS.filter((name) => isThere(of[name]) && !isThere(of[nepaliOf(name)]));
 
-/** Words in Latin letters; a size such as "64 GB" has none, and reads the same in both languages. */
+/** Contains words in Latin letters; a size such as "64 GB" has none, and is the same in both languages. */
 const hasWords = (text: string) => new RegExp(ENGLISH_WORD).test(text);
 
-/** How many texts, names of variants and facts of a product are in English alone, as the list counts them (D175). */
+/** Number of texts, variant names and facts without Nepali, as counted by the list (D175). */
 export function missingNepali(draft: ProductDraft): number {
   const { variants, facts } = draft;
   const own = [
@@ -33,10 +33,10 @@ export function missingNepali(draft: ProductDraft): number {
   return missingTexts(draft).length + lacking.length;
 }
 
-/** The texts that there are in either language. */
+/** The texts that exist in either language. */
 export const writtenTexts = (of: Texts): TranslatedText[] =>
   TRANSLATED_TEXTS.filter((name) => isThere(of[name]) || isThere(of[nepaliOf(name)]));
 
-/** The Nepali texts of a product as a list has it. */
+/** The Nepali texts of a product in a list. */
 export const nepaliTextsOf = (product: StaffProduct) =>
   writtenTexts(product).map((name) => [name, product[nepaliOf(name)] ?? ''] as const);

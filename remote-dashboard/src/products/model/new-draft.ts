@@ -2,12 +2,12 @@ import { PRODUCT_FIELD_LENGTHS, type StaffProduct, type User } from '@pasal/shar
 import { mayApproveProduct } from '@pasal/shared/domain';
 import { draftOf, type DraftImage, type ProductDraft } from './product-draft';
 
-/** Some fields of a draft that a press fills in. */
+/** Some draft fields that one press fills in. */
 export type OfferedFields = Partial<ProductDraft>;
 
 /**
- * What most new products are, for a form that "starts empty" (R4.10): in New Arrivals, without a discount, and on sale at once
- * where an administrator adds it. It is filled in by one press (D100).
+ * Common values of new products, for a form that "starts empty" (R4.10): in New Arrivals, without a discount, and on
+ * sale at once if added by an administrator. One press fills them in (D100).
  */
 export function usualFields(user: User | null) {
   return {
@@ -17,7 +17,7 @@ export function usualFields(user: User | null) {
   } satisfies OfferedFields;
 }
 
-/** What products of one delivery have in common, offered for the next after one that was added. */
+/** The common values of one delivery's products, offered after the previous one was added. */
 export function fieldsAsBefore({
   category,
   subcategory,
@@ -32,7 +32,7 @@ export function fieldsAsBefore({
   return { ...shared, discount_percentage, section, status };
 }
 
-/** A draft with the offered fields where it has nothing yet: what was typed stays. */
+/** Fills the empty fields of a draft: input is preserved. */
 export function withOffered(draft: ProductDraft, offered: OfferedFields): ProductDraft {
   const missing = Object.entries(offered).filter(
     ([name]) => draft[name as keyof ProductDraft] === '',
@@ -44,8 +44,8 @@ const copyOf = (title: string) =>
   `${title.slice(0, PRODUCT_FIELD_LENGTHS.title - ' (copy)'.length)} (copy)`;
 
 /**
- * The draft of a product like another one. Its pieces and codes are its own, so they are asked for; whether it is sold, and in which
- * list, begins as for any new product.
+ * The draft of a copied product. Stock and codes aren't copied and must be entered; status and section have the
+ * defaults of a new product.
  */
 export function duplicateDraft(
   product: StaffProduct,

@@ -1,9 +1,9 @@
 import { MAX_PRICE, MAX_STOCK } from '@pasal/shared/contracts';
 
-/** The possible problems of a typed price or stock. */
+/** The possible problems of a price or stock input. */
 export type NumberProblem = 'price' | 'decimals' | 'stock';
 
-/** A typed number, or undefined for what is none. */
+/** A typed number, or undefined if invalid. */
 export function numberOf(text: string): number | undefined {
   const number = Number(text);
   return text.trim() !== '' && Number.isFinite(number) ? number : undefined;

@@ -1,6 +1,6 @@
 import type { DraftImage } from './product-draft';
 
-/** The first file goes to the slot, whatever is in it; further ones to the slots that are empty. */
+/** The first file replaces the slot's content; further ones go to empty slots. */
 export function placeFiles(
   images: readonly DraftImage[],
   slot: number,

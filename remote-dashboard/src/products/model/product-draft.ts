@@ -11,15 +11,15 @@ import {
   type TextName,
 } from './product-inputs';
 
-/** The content of a picture slot: nothing, a picture the product has, or a new file. */
+/** The content of a picture slot: empty, a stored picture, or a new file. */
 export type DraftImage = null | { path: string } | { file: File };
 
-/** The product form as it is being filled in: texts as they were typed. */
+/** The product form being edited: texts as typed. */
 export interface ProductDraft extends Record<TextName, string>, Record<BoxName, boolean> {
   images: readonly DraftImage[];
-  /** With any of them, price and stock are theirs and not the product's (D63). */
+  /** With variants, price and stock are theirs instead of the product's (D63). */
   variants: readonly DraftVariant[];
-  /** The facts that the chosen category asks for (D65). */
+  /** The facts that the selected category defines (D65). */
   facts: DraftFacts;
 }
 
@@ -59,7 +59,7 @@ export function sellingPriceOf(original: string, discount: string): string {
   return toRupees(sellingPricePaisa(toPaisa(rupees), percentage)).toFixed(2);
 }
 
-/** The rupees it is sold at: the price above, rounded where the shop does so (D103). */
+/** The selling price in rupees after the shop's rounding (D103). */
 export function soldPriceOf(
   original: string,
   discount: string,
@@ -83,7 +83,7 @@ export type DraftField = keyof ProductDraft;
 export type Problem = NumberProblem | 'missing' | 'nothing-left' | 'too-long' | 'variants';
 export type Problems = Partial<Record<DraftField, Problem>>;
 
-/** The product's own price and stock; the form does not ask for them where variants have theirs. */
+/** The product's own price and stock; absent from the form if variants have them. */
 const OWN_GOODS: ReadonlySet<DraftField> = new Set(['original_price', 'in_stock']);
 
 function goodsProblems(draft: ProductDraft): Problems {
@@ -104,7 +104,7 @@ function hasVariantProblem({ variants, discount_percentage }: ProductDraft): boo
 
 const LONG = ['additional_description', 'additional_description_ne'] as const;
 
-/** Finds the problems that must be put right before the server is asked, field by field. */
+/** Finds the problems to correct before sending, by field. */
 export function problemsOf(draft: ProductDraft, mostText: number): Problems {
   const inVariants = draft.variants.length > 0;
   const missing = REQUIRED_NAMES.filter((field) => oneLine(draft[field]) === '').filter(

@@ -4,10 +4,7 @@ import { variantsToSend } from './draft-variants';
 import { draftOf, EMPTY_DRAFT, type ProductDraft } from './product-draft';
 import { BOX_NAMES, TEXT_NAMES } from './product-inputs';
 
-/**
- * "non-empty fields except id" (R7.20), and those that were emptied: nothing else would take the
- * old text away.
- */
+/** "non-empty fields except id" (R7.20), plus cleared ones, since otherwise the old text would remain. */
 function fieldsOf(draft: ProductDraft, before: ProductDraft): [string, string][] {
   const texts = TEXT_NAMES.filter((name) => draft[name].trim() !== '' || before[name] !== '');
   return [
@@ -16,7 +13,7 @@ function fieldsOf(draft: ProductDraft, before: ProductDraft): [string, string][]
   ];
 }
 
-/** Fields that follow from the variants of a product that has any. */
+/** Fields derived from the variants of a product that has any. */
 const OWN_GOODS: ReadonlySet<string> = new Set(['original_price', 'in_stock']);
 
 function appendFacts(form: FormData, draft: DraftFacts, before?: DraftFacts): void {
@@ -29,7 +26,7 @@ function appendFacts(form: FormData, draft: DraftFacts, before?: DraftFacts): vo
 export function newProductForm(draft: ProductDraft): FormData {
   const form = new FormData();
   const [first] = draft.variants;
-  // The call wants a price and a stock of every product; of one in variants they follow.
+  // The call requires price and stock of every product; with variants they are derived.
   const own = first ? { ...draft, original_price: first.original_price, in_stock: '0' } : draft;
   for (const [name, text] of fieldsOf(own, EMPTY_DRAFT)) form.append(name, text);
   if (first) form.append('variants', JSON.stringify(variantsToSend(draft.variants)));
@@ -41,9 +38,9 @@ export function newProductForm(draft: ProductDraft): FormData {
 }
 
 /**
- * PUT /product/{id}: "per image slot a new file as images plus imageIndex, or unchanged as
- * existingImage_{index} with its path; hasNewImages='true' when any is new" (R7.20). Version and
- * stock as they were seen guard what others changed meanwhile (D23).
+ * PUT /product/{id}: "per image slot a new file as images plus imageIndex, or unchanged as existingImage_{index}
+ * with its path; hasNewImages='true' when any is new" (R7.20). Version and stock as seen protect concurrent changes
+ * (D23).
  */
 export function productEditForm(draft: ProductDraft, seen: StaffProduct): FormData {
   const form = new FormData();
@@ -71,7 +68,7 @@ export function productEditForm(draft: ProductDraft, seen: StaffProduct): FormDa
   return form;
 }
 
-/** PUT /product/{id}: the stock alone, and what it was made from (D23). */
+/** PUT /product/{id}: only the stock, and the value it was based on (D23). */
 export function stockForm(
   stock: number,
   seen: Pick<StaffProduct, 'in_stock' | 'version'>,

@@ -10,19 +10,16 @@ import * as messages from './messages';
 const { labels } = messages;
 const labelOf = (text: TranslatedText) => ({ ...labels, ...PRODUCT_LINE_LABELS })[text];
 
-/** Describes the form's control for a field: one of its own, or one that follows from this description. */
+/** Describes a form control: a custom one, or one derived from this description. */
 interface ProductInput {
   label: string;
-  /** `line` and `lines` are texts, `box` is ticked or not; `own` are texts with a control of their own. */
+  /** `line` and `lines` are texts, `box` is a checkbox; `own` are texts with a custom control. */
   kind: 'line' | 'lines' | 'box' | 'own';
   required?: true;
   hint?: string;
 }
 
-/**
- * The fields of the form: every field that may be written, in the form's order, and the Nepali texts after them; facts
- * and variants have parts of their own.
- */
+/** The form's fields: every writable field in the form's order, then the Nepali texts; facts and variants are separate. */
 export const PRODUCT_INPUTS = {
   title: { label: labels.title, kind: 'own', required: true },
   category: { label: labels.category, kind: 'own', required: true },
@@ -62,11 +59,11 @@ type RequiredName = {
   [Name in InputName]: Inputs[Name] extends { required: true } ? Name : never;
 }[InputName];
 
-/** A field that is ticked or not. */
+/** A checkbox field. */
 export type BoxName = NameOf<'box'>;
-/** A field that is typed or chosen, and is a text while it is. */
+/** A field that is typed or selected, and is text in the form. */
 export type TextName = Exclude<InputName, BoxName>;
-/** A text whose control follows from what is said of it here. */
+/** A text with a control derived from its description. */
 export type WordsName = NameOf<'line' | 'lines'>;
 
 const NAMES = Object.keys(PRODUCT_INPUTS) as InputName[];

@@ -8,14 +8,14 @@ import {
 } from '@pasal/shared/contracts';
 import { pageSizeOf, readListQuery, type ListQuery } from '../../kit/model/list-address';
 
-/** The search and filters of the list of products in its address. */
+/** The search and filters of the product list, from its address. */
 export interface ProductListQuery extends ListQuery<ProductStatus> {
   section: Section | undefined;
   /** Name of a brand. */
   brand: string | undefined;
-  /** Only what is nearly sold out. */
+  /** Only low stock. */
   stock: 'low' | undefined;
-  /** Only what is still to be written in Nepali. */
+  /** Only products that need translation. */
   nepali: 'missing' | undefined;
   sort: StaffProductSort | undefined;
   /** Rows of a page. */
@@ -24,7 +24,7 @@ export interface ProductListQuery extends ListQuery<ProductStatus> {
 
 const MAX_BRAND_LENGTH = 200;
 
-/** Reads the address; whatever in it makes no sense is as if it weren't there. */
+/** Reads the address; invalid values are ignored. */
 export function readProductQuery(address: URLSearchParams): ProductListQuery {
   const brand = (address.get('brand') ?? '').trim().slice(0, MAX_BRAND_LENGTH);
   return {
@@ -38,7 +38,7 @@ export function readProductQuery(address: URLSearchParams): ProductListQuery {
   };
 }
 
-/** What a sort key says of the table's headings. */
+/** The sorting that a sort key means for the table. */
 export function sortingOf(
   sort: StaffProductSort | undefined,
 ): { by: string; direction: 'ascending' | 'descending' } | undefined {
@@ -47,7 +47,7 @@ export function sortingOf(
   return { by, direction: direction === 'desc' ? 'descending' : 'ascending' };
 }
 
-/** The sort key after a heading is pressed: up, then down, then none again. */
+/** The sort key after a heading is pressed: ascending, then descending, then none. */
 export function sortAfter(
   sort: StaffProductSort | undefined,
   by: string,
@@ -57,11 +57,11 @@ export function sortAfter(
   return STAFF_PRODUCT_SORTS.find((each) => each === next);
 }
 
-/** True when a search or filter leaves products out. */
+/** True if a search or filter is active. */
 export const isNarrowed = ({ search, status, section, brand, stock, nepali }: ProductListQuery) =>
   [search, status, section, brand, stock, nepali].some(Boolean);
 
-/** Reads the id of a product; undefined for what is none. */
+/** Reads a product id; undefined if invalid. */
 export function readProductId(text: string | null | undefined): number | undefined {
   const isId = /^[1-9]\d{0,9}$/.test(text ?? '') && Number(text) <= 2_147_483_647;
   return isId ? Number(text) : undefined;

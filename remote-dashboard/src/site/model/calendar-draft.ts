@@ -5,7 +5,7 @@ import {
   type CalendarYear,
 } from '@pasal/shared/contracts';
 
-/** A year as it is typed. */
+/** A year as typed. */
 interface YearDraft {
   year: number;
   months: string[];
@@ -39,12 +39,12 @@ export const calendarOfDraft = ({ paper, years }: CalendarDraft): CalendarSettin
 const isMonth = (days: number) =>
   Number.isInteger(days) && days >= BS_MONTH_DAYS.least && days <= BS_MONTH_DAYS.most;
 
-/** The months that no year can have, by their paths. */
+/** The months with impossible lengths, by path. */
 export const wrongMonths = (draft: CalendarDraft): string[] =>
   calendarOfDraft(draft).years.flatMap(({ months }, at) =>
     months.flatMap((days, month) => (isMonth(days) ? [] : [`years.${at}.months.${month}`])),
   );
 
-/** Those years that are whole; the others say nothing yet. */
+/** The complete years; incomplete ones are ignored. */
 export const wholeYears = ({ years }: CalendarDraft): CalendarYear[] =>
   years.map(yearOf).filter(({ months }) => months.every(isMonth));

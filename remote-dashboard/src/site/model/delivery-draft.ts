@@ -1,7 +1,7 @@
 import type { DeliverySettings, ValidationDetail } from '@pasal/shared/contracts';
 import { termsDraftOf, termsOfDraft, type TermsDraft } from '../../kit/model/terms-draft';
 
-/** The terms of delivery as they are typed: days are lines of one text, a weekday is closed or not. */
+/** The delivery settings as typed: days are lines of one text, a weekday is closed or not. */
 export interface DeliveryDraft {
   terms: TermsDraft;
   free_above: string;
@@ -27,7 +27,7 @@ export function deliveryDraftOf({
   };
 }
 
-/** @param dayOfLine the day of AD that a line says in the reader's calendar */
+/** @param dayOfLine parses a line in the reader's calendar to a day in AD */
 export function deliveryOfDraft(
   draft: DeliveryDraft,
   dayOfLine = (line: string) => line,

@@ -2,7 +2,7 @@ import type { Looks } from '@pasal/shared/contracts';
 import { accentFault } from '@pasal/shared/domain';
 import type { PictureChoice } from '../../kit/model/picture-file';
 
-/** The looks as they are chosen; an empty accent is Pasal's own. */
+/** The branding as selected; an empty accent means Pasal's default. */
 export interface LooksDraft {
   accent: string;
   logo: PictureChoice;

@@ -1,22 +1,22 @@
 type Group = Record<string, unknown>;
 
-/** A list is one value: rows of two people are not mixed. */
+/** A list is one value: rows of two people aren't mixed. */
 const isGroup = (value: unknown): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const wordsOf = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : String(value));
 
-/** The typed settings, merged with those that someone else has saved since. */
+/** The edited settings, merged with those saved by someone else. */
 export interface Merged<Draft> {
   draft: Draft;
-  /** Fields both have changed, by path such as `social.tiktok`, and what the other one saved there. */
+  /** Fields changed by both, by path such as `social.tiktok`, with the other person's value. */
   theirs: ReadonlyMap<string, string>;
 }
 
 /**
- * Lays what was typed over what someone else has saved: a field that was not touched takes what they
- * saved, one that was keeps what was typed.
- * @param base what both began with
+ * Merges edited settings with those someone else has saved: an unchanged field takes the saved value, a changed one
+ * keeps the input.
+ * @param base the common original
  */
 export function mergeSettings<Draft extends object>(
   base: Draft,

@@ -7,7 +7,7 @@ import type {
 
 type ScarceLimits = SiteSettings['scarce_limits'];
 
-/** The settings as they are typed: phones are lines of one text, limits may be empty for a moment. */
+/** The settings as typed: phones are lines of one text, limits may be temporarily empty. */
 export interface SettingsDraft extends Omit<
   SiteSettings,
   'phones' | 'order_limits' | 'scarce_limits'
@@ -45,7 +45,7 @@ export function draftOf({
   };
 }
 
-/** An empty text is no number, not 0; the server refuses it and names the field. */
+/** An empty text is not 0; the server rejects it and names the field. */
 const numberOf = (text: string) => (text.trim() === '' ? NaN : Number(text));
 
 export function settingsOf({

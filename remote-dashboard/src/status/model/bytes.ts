@@ -1,6 +1,6 @@
 const UNITS = ['kB', 'MB', 'GB', 'TB'] as const;
 
-/** `1.4 GB`: as many digits as somebody wants to know. */
+/** `1.4 GB`: rounded to useful precision. */
 export function writeBytes(bytes: number): string {
   let value = bytes / 1000;
   let unit = 0;

@@ -1,14 +1,14 @@
 import { OLD_BACKUP_DAYS, type ServerStatus } from '@pasal/shared/contracts';
 import { daysLater } from '@pasal/shared/domain';
 
-/** How a part of the machinery does: well, to be looked at, or broken. */
+/** The health of a component: fine, needs attention, or broken. */
 export type Health = 'well' | 'look' | 'broken';
 
-/** Milliseconds a message may wait before somebody should look. */
+/** Milliseconds after which a waiting message needs attention. */
 const LONG_WAIT = 15 * 60_000;
-/** The share of a disk that is to stay free. */
+/** The share of a disk that must stay free. */
 const LEAST_FREE = 0.1;
-/** Bytes of a disk that a shop needs to write at all. */
+/** Bytes of disk space that a shop needs for any write. */
 const RESERVE = 32 * 1024 * 1024;
 
 function ofMessages({ failed, oldest }: ServerStatus['messages'], now: number): Health {
@@ -36,7 +36,7 @@ function ofDisks(disks: ServerStatus['disks']): Health {
   return disks.some(({ free, size }) => free < size * LEAST_FREE) ? 'look' : 'well';
 }
 
-/** Judges what can go wrong; versions are neither well nor ill. */
+/** Judges whatever can fail; versions have no health. */
 export const judge = (status: ServerStatus, now: number) => ({
   messages: ofMessages(status.messages, now),
   database: ofDatabase(status),

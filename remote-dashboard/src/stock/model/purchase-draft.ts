@@ -3,9 +3,9 @@ import { lineName, toPaisa, toRupees } from '@pasal/shared/domain';
 import type { Goods } from '../../kit/model/goods';
 import { isRupees, rupeesOf } from '../../kit/model/rupees';
 
-/** A line of a bill as it is typed. */
+/** A bill's line as typed. */
 export interface DraftLine {
-  /** Its own within the bill, which may have goods twice. */
+  /** Unique within the bill, which may list goods twice. */
   key: number;
   id: number;
   variant_id?: number;
@@ -14,7 +14,7 @@ export interface DraftLine {
   cost: string;
 }
 
-/** A bill as it is typed. */
+/** A bill as typed. */
 export interface PurchaseDraft {
   supplier_id: number | null;
   bill_number: string;
@@ -23,7 +23,7 @@ export interface PurchaseDraft {
   lines: readonly DraftLine[];
 }
 
-/** A bill of today without anything, or the one that is to be corrected. */
+/** An empty bill of today, or the one to correct. */
 export function draftOf(today: string, purchase?: Purchase): PurchaseDraft {
   if (!purchase) {
     return { supplier_id: null, bill_number: '', day: today, remarks: '', lines: [] };
@@ -48,14 +48,14 @@ export function draftOf(today: string, purchase?: Purchase): PurchaseDraft {
 
 const isWhole = (text: string) => /^\d{1,7}$/.test(text.trim());
 
-/** True when a line says how many and for how much. */
+/** True if a line has a valid quantity and cost. */
 export function isLineRight({ quantity, cost }: DraftLine): boolean {
   const pieces = Number(quantity);
   if (!isWhole(quantity) || pieces < 1 || pieces > MAX_STOCK) return false;
   return isRupees(cost) && rupeesOf(cost) <= MAX_PRICE;
 }
 
-/** Rupees of the lines that are right so far. */
+/** Rupees of the valid lines. */
 export function totalOfDraft(lines: readonly DraftLine[]): number {
   const right = lines.filter(isLineRight);
   return toRupees(
@@ -63,7 +63,7 @@ export function totalOfDraft(lines: readonly DraftLine[]): number {
   );
 }
 
-/** The lines with one more, of which the cost is still to be typed. */
+/** Appends a line, with its cost still empty. */
 export const addLine = (
   lines: readonly DraftLine[],
   { id, variant_id, title }: Goods,
@@ -79,7 +79,7 @@ export const addLine = (
   },
 ];
 
-/** The draft as it is sent; whoever sends it has checked it. */
+/** The draft as a request, validated by the caller. */
 export function requestOf(draft: PurchaseDraft, replaces?: number): PurchaseRequest {
   return {
     supplier_id: draft.supplier_id ?? 0,

@@ -1,10 +1,10 @@
 import { DEFAULT_BUY_WEEKS } from '@pasal/shared/contracts';
 import { pageOf } from '../../kit/model/list-address';
 
-/** Weeks for which one may buy. */
+/** Selectable weeks of supply. */
 export const WEEKS = [2, DEFAULT_BUY_WEEKS, 8, 12, 26] as const;
 
-/** The list of what to buy, in its address. */
+/** The reorder list's parameters, from its address. */
 export interface ToBuyAddress {
   page: number;
   weeks: number;

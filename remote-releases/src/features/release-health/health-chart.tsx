@@ -20,7 +20,7 @@ interface HealthChartProps {
   health: ReleaseHealthResponse;
 }
 
-/** Names the role of a version for visitors now. */
+/** A version's current role for visitors. */
 function roleOf({ stable, candidate }: ReleaseOverview, version: string) {
   if (version === candidate?.version) return { text: messages.candidate, tone: 'warning' } as const;
   if (version === stable.version) return { text: messages.stable, tone: 'success' } as const;
@@ -29,7 +29,7 @@ function roleOf({ stable, candidate }: ReleaseOverview, version: string) {
 
 type Seen = ReleaseHealthResponse['versions'][number];
 
-/** Says how a version did: its failures, what it sold, and what it held up. */
+/** Describes a version's figures: failures, sales and refusals. */
 const inWords = ({ loads, failed, slow, reached, ordered, refused, refusals }: Seen) =>
   [
     messages.figures(failed, loads + failed, failedPercent({ loads, failed }) ?? 0),
@@ -38,7 +38,7 @@ const inWords = ({ loads, failed, slow, reached, ordered, refused, refusals }: S
     ...(refused > 0 ? [messages.refused(refused, refusals)] : []),
   ].join(' · ');
 
-/** Makes the chart's data: for each version the share of failing visits by the hour. */
+/** Makes the chart's data: for each version the share of failed visits per hour. */
 function drawnOf(release: ReleaseOverview, health: ReleaseHealthResponse, dates: Dates) {
   const hours = hoursOf(health);
   const figures = byHour(health);
@@ -56,7 +56,7 @@ function drawnOf(release: ReleaseOverview, health: ReleaseHealthResponse, dates:
   };
 }
 
-/** The share of failing visits by the hour: words for each version, picture, table. */
+/** The share of failed visits per hour: text for each version, chart, table. */
 export function HealthChart({ release, health }: HealthChartProps) {
   const heading = useId();
   const dates = useDates();

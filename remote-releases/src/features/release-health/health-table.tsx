@@ -6,11 +6,11 @@ import * as messages from './messages';
 
 interface HealthTableProps {
   health: ReleaseHealthResponse;
-  /** The heading it stands under. */
+  /** The id of its heading. */
   labelledBy: string;
 }
 
-/** Every version's figures by the hour, the last hour first, without hours that have no report. */
+/** Every version's figures per hour, latest first, without hours that have no report. */
 export function HealthTable({ health, labelledBy }: HealthTableProps) {
   const { versions, hours } = health;
   const dates = useDates();

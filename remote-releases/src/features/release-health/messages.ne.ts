@@ -33,7 +33,7 @@ export const refused = (many: number, refusals: Refusals) => {
   );
   return [`${networks(many)} अर्डर लिइएन`, words.join(', ')].filter(Boolean).join(': ');
 };
-/** The same where a heading says what it is. */
+/** The short form, below a heading. */
 export const short = (failed: number, visits: number) => `${count(visits)} मध्ये ${count(failed)}`;
 export const none = 'अहिलेसम्म कुनै विवरण छैन';
 export const noneText =

@@ -32,7 +32,7 @@ export const refused = (many: number, refusals: Refusals) => {
   );
   return [`orders refused in ${networks(many)}`, words.join(', ')].filter(Boolean).join(': ');
 };
-/** The same where a heading says what it is. */
+/** The short form, below a heading. */
 export const short = (failed: number, visits: number) =>
   `${count.format(failed)} of ${count.format(visits)}`;
 export const none = 'No data yet';

@@ -21,9 +21,9 @@ export const actions: Record<ReleaseAction, string> = {
   preview: 'प्रिभ्यु लिङ्क बनाइयो:',
   'end-preview': 'प्रिभ्यु लिङ्क बन्द गरियो:',
 };
-/** In place of a version. */
+/** Shown instead of a version. */
 export const own = 'पसलकै बिल्ड';
-/** Who had walked before an activation, or before it was refused. */
+/** Who had walked before an activation or its refusal. */
 export const walked: Record<WalkStanding, string> = {
   shop: 'पसलले ब्राउजरमा जाँचेको',
   team: 'टोलीले ब्राउजरमा जाँचेको',

@@ -20,9 +20,9 @@ export const actions: Record<ReleaseAction, string> = {
   preview: 'Created a preview link for',
   'end-preview': 'Ended a preview link for',
 };
-/** In place of a version. */
+/** Shown instead of a version. */
 export const own = 'own build';
-/** Who had walked before an activation, or before it was refused. */
+/** Who had walked before an activation or its refusal. */
 export const walked: Record<WalkStanding, string> = {
   shop: 'walked by the shop',
   team: 'walked by the team',

@@ -7,13 +7,13 @@ import { useReleaseHistoryQuery } from '../../releases-api';
 import { HistoryFilters, type HistoryFilter } from './history-filters';
 import * as messages from './messages';
 
-/** Events of one page; the server's own number. */
+/** Events per page; the server's own number. */
 const PAGE_SIZE = 50;
 
-/** What the history has in place of a version where the shop's own build was shown again. */
+/** Shown instead of a version after a return to the shop's own build. */
 const OWN = 'own';
 
-/** Entries that somebody may have to act upon. */
+/** Entries that may need action. */
 const TONES: Partial<Record<ReleaseAction, Tone>> = {
   refuse: 'danger',
   return: 'danger',

@@ -12,11 +12,11 @@ interface ActivateDialogProps {
   onClose: () => void;
 }
 
-/** Says who sees the version: a share that stays, or one that grows by itself. */
+/** Describes who sees the version: a fixed share, or one that grows automatically. */
 const shownTo = (share: string) =>
   share === messages.BY_PLAN ? { plan: true } : { share: Number(share) };
 
-/** Chooses an uploaded version, and whom it is shown to. */
+/** Selects an uploaded version, and its audience. */
 function ActivateForm({ release, onClose }: ActivateDialogProps) {
   const { name, title, versions } = release;
   const [activate] = useActivateReleaseMutation();

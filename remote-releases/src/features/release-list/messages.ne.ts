@@ -28,7 +28,7 @@ export const version = 'भर्सन';
 export const uploaded = (version: string, when: string, by: string, wentBack: boolean) =>
   [version, when, by, ...(wentBack ? ['आफैँ फर्किएको'] : [])].join(' · ');
 export const shareLabel = 'कसलाई देखाउने';
-/** Stands for a plan among the shares. */
+/** The option for a rollout plan among the shares. */
 export const BY_PLAN = 'plan';
 export const shares = [
   ['100', 'सबैलाई'],
@@ -62,7 +62,7 @@ export const goOn = 'जारी राख्नुहोस्';
 export const stop = 'बढाउन रोक्नुहोस्';
 export const wentBack = (version: string, when: string) => `${version} ${when} मा आफैँ फर्कियो।`;
 export const takesBack = (version: string) => `यसले ${version} हटाउँछ।`;
-/** The questions before a task that needs a reason. */
+/** The confirmation of a task that needs a reason. */
 export const asked = {
   'roll-back': {
     title: (title: string) => `अघिल्लो भर्सनमा फर्काउने: ${title}?`,
@@ -105,7 +105,7 @@ interface WalkedBy {
   stale: boolean;
 }
 const walkers: Record<ReleaseWalk['walked_by'], string> = { shop: 'पसलले', team: 'टोलीले' };
-/** Who looked, when, and whether that still counts. */
+/** Who walked, when, and whether the walk is still valid. */
 export const walkedBy = ({ by, when, stale }: WalkedBy) =>
   `${walkers[by]} ब्राउजरमा, ${when}${stale ? ', त्यति बेला चलिरहेकासँग' : ''}।`;
 export const findings = 'ब्राउजर जाँचमा भेटिएका समस्या';

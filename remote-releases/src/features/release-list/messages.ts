@@ -27,7 +27,7 @@ export const version = 'Version';
 export const uploaded = (version: string, when: string, by: string, wentBack: boolean) =>
   [version, when, by, ...(wentBack ? ['rolled back automatically'] : [])].join(' · ');
 export const shareLabel = 'Shown to';
-/** Stands for a plan among the shares. */
+/** The option for a rollout plan among the shares. */
 export const BY_PLAN = 'plan';
 export const shares = [
   ['100', 'Everyone'],
@@ -63,7 +63,7 @@ export const stop = 'Pause rollout';
 export const wentBack = (version: string, when: string) =>
   `${version} was rolled back automatically at ${when}.`;
 export const takesBack = (version: string) => `This takes back ${version}.`;
-/** The questions before a task that needs a reason. */
+/** The confirmation of a task that needs a reason. */
 export const asked = {
   'roll-back': {
     title: (title: string) => `Roll back ${title}?`,
@@ -106,7 +106,7 @@ interface WalkedBy {
   when: string;
   stale: boolean;
 }
-/** Who looked, when, and whether that still counts. */
+/** Who walked, when, and whether the walk is still valid. */
 export const walkedBy = ({ by, when, stale }: WalkedBy) =>
   `By the ${by} in a browser, ${when}${stale ? ', beside what was live then' : ''}.`;
 export const findings = 'What the walk found';

@@ -19,7 +19,7 @@ type OnTask = (task: ReleaseTask, release: ReleaseOverview) => void;
 const isOnOwnBuild = ({ stable, candidate }: ReleaseOverview) =>
   stable.source === 'own' && candidate === null;
 
-/** The decisions that a plan allows in each state. */
+/** The decisions a plan allows in each state. */
 const DECISIONS: Record<PlanState, readonly PlanDecision[]> = {
   growing: ['stop'],
   waiting: ['go-on', 'stop'],
@@ -53,7 +53,7 @@ const TONES: Record<PlanState, Tone> = {
   stopped: 'neutral',
 };
 
-/** Where a release is that grows, and what comes next. */
+/** The state of a gradual rollout, and its next step. */
 function PlanNote({ state, step, visits, least, yes_from: yesFrom }: ReleasePlan) {
   const dates = useDates();
   const next = PLAN_SHARES[step + 1] ?? 100;
@@ -68,7 +68,7 @@ function PlanNote({ state, step, visits, least, yes_from: yesFrom }: ReleasePlan
   );
 }
 
-/** A version that visitors get, and what is known of it; nobody walks with the shop's own build. */
+/** The active version with its notes; the shop's own build needs no walks. */
 function VersionCell({
   live,
   versions,
@@ -92,7 +92,7 @@ function VersionCell({
 export const CARD =
   '"part actions" auto "live actions" auto "tried tried" auto "since since" auto / minmax(0, 1fr) 44px';
 
-/** The part's name, and a warning that few more versions can be stored. */
+/** The part's name, and a warning that version storage is nearly full. */
 const partColumn: Column<ReleaseOverview> = {
   label: messages.part,
   area: 'part',

@@ -20,14 +20,14 @@ export const Muted = styled.span`
   color: ${color.inkMuted};
 `;
 
-/** A version or a part, and below it what is to be known of it. */
+/** A version or part with notes below it. */
 export const Noted = styled.div`
   display: grid;
   gap: ${space(2)};
   min-width: 0;
 `;
 
-/** The same of a version in the list. On a phone it says how a walk ended; dialog and history say by whom and when. */
+/** The same for a version in the list. On a phone it shows the result of a walk; dialog and history show who and when. */
 export const NotedInList = styled(Noted)`
   ${media.phone} {
     display: flex;
@@ -39,7 +39,7 @@ export const NotedInList = styled(Noted)`
   }
 `;
 
-/** A note below it: the step of its plan, or a warning that few more versions can be stored. */
+/** A note below it: the rollout step, or a warning that version storage is nearly full. */
 export const Note = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -48,7 +48,7 @@ export const Note = styled.div`
   font-size: ${font.size.sm};
 `;
 
-/** What a walk found, a sentence each; many of them scroll. */
+/** The findings of a walk, one sentence each; a long list scrolls. */
 export const Findings = styled.ul`
   display: grid;
   gap: ${space(1)};

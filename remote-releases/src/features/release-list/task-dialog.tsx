@@ -14,7 +14,7 @@ interface TaskDialogProps {
   onClose: () => void;
 }
 
-/** The version that a roll-back takes back, and what the person who asks for it may not know yet. */
+/** The version that a roll-back removes, and what the requester may not know yet. */
 function rollBackText({ stable, candidate, returned }: ReleaseOverview, dates: Dates): string {
   const { version } = candidate ?? stable;
   const news = returned && messages.wentBack(returned.version, dates.dateTime(returned.at));

@@ -13,7 +13,7 @@ type Form<Values extends Chosen> = Pick<
 
 interface VersionDialogProps<Values extends Chosen> {
   title: string;
-  /** The effect, before anything is chosen. */
+  /** The effect, shown before a selection. */
   lead?: string;
   submitLabel: string;
   versions: ReleaseOverview['versions'];
@@ -21,7 +21,7 @@ interface VersionDialogProps<Values extends Chosen> {
   children: ReactNode;
 }
 
-/** Something is done with one of the versions teams have uploaded; a refusal says what does not fit. */
+/** A task with one of the uploaded versions; a refusal explains the problem. */
 export function VersionDialog<Values extends Chosen>(props: VersionDialogProps<Values>) {
   const { title, lead, submitLabel, versions, form, children } = props;
   const { frame, values, problems, set } = form;

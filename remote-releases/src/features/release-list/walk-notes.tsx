@@ -9,7 +9,7 @@ import { Badge } from '@pasal/shared/ui';
 import * as messages from './messages';
 import * as s from './release-list.styles';
 
-/** What everyone who lets a release go live should know: it wraps natives that all parts of a page use. */
+/** A warning before a release goes live: it wraps native functions used by all parts of a page. */
 export function WrapsNote({ wraps }: Pick<LiveRelease, 'wraps'>) {
   if (!wraps?.length) return null;
   return (
@@ -20,7 +20,7 @@ export function WrapsNote({ wraps }: Pick<LiveRelease, 'wraps'>) {
   );
 }
 
-/** Who walked through the shop with a release in place, when, and how it ended. */
+/** Who walked through the shop with a release, when, and the result. */
 export function WalkNote({ walk }: { walk: ReleaseWalk | undefined }) {
   const dates = useDates();
   if (!walk) {
@@ -42,7 +42,7 @@ export function WalkNote({ walk }: { walk: ReleaseWalk | undefined }) {
   );
 }
 
-/** A walk that is under way. */
+/** A walk in progress. */
 export function WalkingNote({ version, since }: WalkUnderWay) {
   const dates = useDates();
   return (
@@ -53,7 +53,7 @@ export function WalkingNote({ version, since }: WalkUnderWay) {
   );
 }
 
-/** What is known of a version that may be activated. */
+/** The notes on a version that can be activated. */
 export function VersionNotes({ wraps, walk }: ReleaseOverview['versions'][number]) {
   return (
     <s.Noted>

@@ -39,7 +39,7 @@ const columns = (onRemove: (service: RemoteService) => void): Column<RemoteServi
   },
 ];
 
-/** Every service that is allowed, and the key by which they verify who asks. */
+/** All permitted services, and the key they verify requests with. */
 export function ServiceList() {
   const [remove] = useRemoveRemoteServiceMutation();
   const [removing, setRemoving] = useState<RemoteService>();

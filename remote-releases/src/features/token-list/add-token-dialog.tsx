@@ -73,7 +73,7 @@ function TokenForm({ onMade, onClose }: TokenFormProps) {
   );
 }
 
-/** Makes a token, then shows its secret until the dialog is closed. */
+/** Creates a token, then shows its secret until the dialog closes. */
 export function AddTokenDialog({ onClose }: { onClose: () => void }) {
   const [secret, setSecret] = useState<string>();
   if (secret === undefined) return <TokenForm onMade={setSecret} onClose={onClose} />;

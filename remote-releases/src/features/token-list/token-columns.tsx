@@ -9,7 +9,7 @@ const tones = { active: 'success', expired: 'neutral', revoked: 'danger' } as co
 export const CARD =
   '"team team actions" auto "part state actions" auto "rights rights rights" auto "used used ends" auto / auto minmax(0, 1fr) auto';
 
-/** Of the date alone: tokens live for months. */
+/** Only the date: tokens are valid for months. */
 function LastDay({ at }: { at: string }) {
   return useDates().date(at);
 }

@@ -15,7 +15,7 @@ import * as tokens from '../../features/token-list/messages';
 import { TokenList } from '../../features/token-list/token-list';
 import { title } from '../../messages';
 
-/** Releases of the shop's parts: what is live, who may change it, what was changed. */
+/** Releases of the shop's parts: what is live, who may change it, and past changes. */
 export function ReleasesPage() {
   const [isAdding, setAdding] = useState(false);
   const [isAllowing, setAllowing] = useState(false);

@@ -2,10 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { ACTIVITY_ACTIONS, ACTIVITY_KINDS, ACTIVITY_PAGE_SIZE, MAX_PAGE_SIZE } from '../limits';
 import { Nullable, OneOf, Timestamp } from '@pasal/core/contract/schema';
 
-/**
- * One field, shortened. Both values are null where the log shows only that the field changed: passwords, long
- * texts, customers.
- */
+/** One field, shortened. Both values are null if the log only records that the field changed: passwords, long texts, customers. */
 export const ActivityChange = Type.Object({
   field: Type.String(),
   before: Nullable(Type.String()),
@@ -16,12 +13,12 @@ export type ActivityChange = Static<typeof ActivityChange>;
 export const Activity = Type.Object({
   id: Type.Integer(),
   at: Timestamp,
-  /** Email of who did it, as it was then; the person may be gone. */
+  /** The user's email at that time; the account may be deleted. */
   by: Type.String(),
   kind: OneOf(ACTIVITY_KINDS),
   action: OneOf(ACTIVITY_ACTIONS),
   thing_id: Nullable(Type.Integer()),
-  /** The name people use: a title, a name, an order number. */
+  /** The entity's display name: a title, a name, an order number. */
   thing: Type.String(),
   changes: Type.Array(ActivityChange),
 });
@@ -29,7 +26,7 @@ export type Activity = Static<typeof Activity>;
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a day in Kathmandu' });
 
-/** GET /activity: newest first; `from` and `to` are days of Kathmandu, both included. */
+/** GET /activity: newest first; `from` and `to` are Kathmandu days, both included. */
 export const ActivityQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   limit: Type.Optional(
@@ -42,7 +39,7 @@ export const ActivityQuery = Type.Object({
 });
 export type ActivityQuery = Static<typeof ActivityQuery>;
 
-/** `people` are all the emails in the log. */
+/** `people` has all emails in the log. */
 export const ActivitiesResponse = Type.Object({
   activities: Type.Array(Activity),
   total: Type.Integer(),

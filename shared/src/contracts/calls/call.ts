@@ -4,10 +4,10 @@ import type { Permission } from '../staff/permissions';
 
 export type { Access, CallError, CallRequest, CallResponse } from '@pasal/core/contract/call';
 
-/** Public data whose responses the server keeps until something of the area changes. */
+/** Public data whose responses the server caches until the area changes. */
 export type PublicArea = 'product' | 'category' | 'branch' | 'site';
 
-/** Calls the server counts per address; how often they may come stands with the server's other limits. */
+/** Rate-limited calls, counted per address; the limits are with the server's other ones. */
 export type LimitedCall =
   | 'checkoutOfAddress'
   | 'quoteOfAddress'
@@ -18,12 +18,12 @@ export type LimitedCall =
   | 'healthOfAddress'
   | 'searchOfAddress';
 
-/** The half of a call that only the server, tests and documents need: its rights and its shapes. */
+/** The half of a call needed by server, tests and documents: permissions and schemas. */
 export interface CallShape extends core.CallShape {
   permission?: Permission;
   limit?: LimitedCall;
   publicArea?: PublicArea;
 }
 
-/** The half of a call the browser needs: its address and what it means for the cache. */
+/** The half of a call needed by the browser: address and cache behaviour. */
 export type Call<Shape extends core.CallShape = core.CallShape> = core.Call<Shape, CacheArea>;

@@ -22,7 +22,7 @@ export const cashBook: Call<typeof shapes.cashBook> = {
   reads: ['cash'],
 };
 
-/** A question, though it is sent by POST: a courier's list does not fit a URL. */
+/** A read, although sent by POST: a courier's list doesn't fit a URL. */
 export const checkSettlement: Call<typeof shapes.checkSettlement> = {
   name: 'checkSettlement',
   method: 'POST',
@@ -50,7 +50,7 @@ export const reverseSettlement: Call<typeof shapes.reverseSettlement> = {
   changes: ['cash'],
 };
 
-/** The order's history says it, and what its customer owes is less. */
+/** The order's history records it, and the customer's debt is reduced. */
 export const endDebt: Call<typeof shapes.endDebt> = {
   name: 'endDebt',
   method: 'POST',

@@ -1,10 +1,10 @@
-/** The lists and numbers of cash. */
+/** Value lists and limits for cash. */
 
 /**
- * What the cash book says: `taken` from a buyer; `short` of what was due, and still the buyer's to pay; `to_refund`, what the
- * shop owes a buyer who gave back what was paid for; `handed_in` to the shop; a courier's `charge`, kept of what was handed in;
- * `written_off`, what a courier owes no more; `refunded`, paid back to a buyer: for a return, or of what is to be given back;
- * `forgiven`, what was short and its buyer need not pay.
+ * Cash book entry types: `taken`, collected from a buyer; `short`, missing at delivery and still owed by the buyer;
+ * `to_refund`, owed to a buyer who returned paid goods; `handed_in` to the shop; a courier's `charge`, retained from
+ * that; `written_off`, a cancelled courier debt; `refunded`, paid back to a buyer; `forgiven`, a shortfall the buyer
+ * needn't pay.
  */
 export const CASH_KINDS = [
   'taken',
@@ -16,15 +16,15 @@ export const CASH_KINDS = [
   'refunded',
   'forgiven',
 ] as const;
-/** Those that make up what a courier owes. */
+/** The types that make up a courier's debt. */
 export const OWED_KINDS = ['taken', 'handed_in', 'charge', 'written_off'] as const;
-/** Those that make up what an order brought. */
+/** The types that make up an order's proceeds. */
 export const ORDER_CASH_KINDS = ['taken', 'short', 'to_refund', 'forgiven'] as const;
-/** How what a buyer owes ends: it was paid after all, or need not be. */
+/** How a buyer's debt ends: it was paid later or forgiven. */
 export const DEBT_ENDS = ['paid', 'forgiven'] as const;
-/** How a settlement came: ticked and typed, or read from a courier's list. */
+/** Source of a settlement: ticked and typed, or read from a courier's list. */
 export const SETTLEMENT_SOURCES = ['typed', 'file'] as const;
-/** What becomes of a row of a settlement. Only `fits` and `differs` are booked. */
+/** Outcomes of a settlement's row. Only `fits` and `differs` are booked. */
 export const SETTLEMENT_STATES = [
   'fits',
   'differs',
@@ -33,15 +33,15 @@ export const SETTLEMENT_STATES = [
   'unknown',
   'unreadable',
 ] as const;
-/** Rupees; most that one parcel brings. */
+/** Maximum cash per parcel, in rupees. */
 export const MAX_CASH = 100_000_000;
 export const MAX_SETTLEMENT_ROWS = 2_000;
-/** Most characters of a courier's list, and of what is said of a settlement or a correction. */
+/** Maximum lengths of a courier's list, and of remarks on a settlement or correction. */
 export const MAX_SETTLEMENT_FILE = 400_000;
 export const CASH_LENGTHS = { reference: 120, ref: 80, remarks: 500 } as const;
-/** Days that a courier may keep the cash of a parcel before it is late (D291). */
+/** Days after which a parcel's cash held by a courier is late (D291). */
 export const CASH_LATE_DAYS = 7;
-/** Entries of the book on a page. */
+/** Cash book entries per page. */
 export const CASH_PAGE_SIZE = 50;
 
 export type CashKind = (typeof CASH_KINDS)[number];

@@ -24,20 +24,20 @@ import {
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
-/** Rupees of somebody's account: negative, where the shop owes them. */
+/** Rupees on an account; negative when the shop owes its holder. */
 const Balance = RupeesOf();
 
-/** GET /cash/owed: of which parcels. */
+/** GET /cash/owed: filters by parcel. */
 export const OwedQuery = Type.Object({
   district_id: Type.Optional(Id),
   city_id: Type.Optional(Id),
   kind: Type.Optional(OneOf(COURIER_KINDS)),
-  /** Only what was taken more than `CASH_LATE_DAYS` ago. */
+  /** Only cash collected more than `CASH_LATE_DAYS` ago. */
   late: Type.Optional(Type.Boolean()),
 });
 export type OwedQuery = Static<typeof OwedQuery>;
 
-/** GET /cash/owed: who has cash of the shop's, who has had it longest first. */
+/** GET /cash/owed: who holds the shop's cash, longest first. */
 export const OwedResponse = Type.Object({
   couriers: Type.Array(
     Type.Object({
@@ -46,10 +46,10 @@ export const OwedResponse = Type.Object({
       phone: Type.String(),
       kind: OneOf(COURIER_KINDS),
       parcels: Type.Integer(),
-      /** How many of them are late. */
+      /** How many of the parcels are late. */
       late: Type.Integer(),
       owed: Balance,
-      /** When the oldest of it was taken. */
+      /** When the oldest amount was collected. */
       since: Nullable(Timestamp),
     }),
   ),
@@ -57,7 +57,7 @@ export const OwedResponse = Type.Object({
 export type OwedResponse = Static<typeof OwedResponse>;
 export type OwingCourier = OwedResponse['couriers'][number];
 
-/** A parcel of which a courier still owes something. */
+/** A parcel for which a courier still owes money. */
 export const OwedParcel = Type.Object({
   order_id: Type.Integer(),
   order_number: Type.String(),
@@ -66,14 +66,14 @@ export const OwedParcel = Type.Object({
   customer_name: Type.String(),
   city: Type.String(),
   owed: Balance,
-  /** What the courier takes for it, as far as it is known. */
+  /** The courier's charge for it, if known. */
   charge: Nullable(Rupees),
   since: Timestamp,
   is_late: Type.Boolean(),
 });
 export type OwedParcel = Static<typeof OwedParcel>;
 
-/** What was handed in at once. */
+/** A booked settlement. */
 export const Settlement = Type.Object({
   id: Type.Integer(),
   at: Timestamp,
@@ -82,21 +82,21 @@ export const Settlement = Type.Object({
   reference: Type.String(),
   source: OneOf(SETTLEMENT_SOURCES),
   parcels: Type.Integer(),
-  /** What came, and what the courier kept; negative where another settlement is taken back. */
+  /** Amounts received and retained by the courier; negative when another settlement is reversed. */
   received: Balance,
   charges: Balance,
-  /** The settlement that this one takes back, and why. */
+  /** The settlement that this one reverses, and why. */
   reverses: Nullable(Type.Integer()),
   reason: Nullable(Type.String()),
   is_reversed: Type.Boolean(),
 });
 export type Settlement = Static<typeof Settlement>;
 
-/** GET /cash/owed/{id}: the oldest first; and the last settlements of this courier. */
+/** GET /cash/owed/{id}: oldest first, with the courier's last settlements. */
 export const CourierCashResponse = Type.Object({
   courier: Type.Object({ id: Type.Integer(), name: Type.String(), phone: Type.String() }),
   parcels: Type.Array(OwedParcel),
-  /** How many parcels are owed beside those. */
+  /** How many further parcels are owed. */
   more: Type.Integer(),
   owed: Balance,
   settlements: Type.Array(Settlement),
@@ -104,8 +104,8 @@ export const CourierCashResponse = Type.Object({
 export type CourierCashResponse = Static<typeof CourierCashResponse>;
 
 /**
- * A row of a settlement: the courier's number of a parcel or that of its order (`NP-2026-000123`, `NP-2026-000123/2`), what was taken,
- * and what the courier keeps of it.
+ * A settlement row: the courier's parcel number or ours (`NP-2026-000123`, `NP-2026-000123/2`), the amount
+ * collected, and the courier's charge.
  */
 export const SettlementRow = Type.Object({
   ref: Type.String({ maxLength: CASH_LENGTHS.ref }),
@@ -114,7 +114,7 @@ export const SettlementRow = Type.Object({
 });
 export type SettlementRow = Static<typeof SettlementRow>;
 
-/** POST /cash/settlement/check: rows, or the text of a courier's list (CSV) that has them. */
+/** POST /cash/settlement/check: rows, or the CSV text of a courier's list. */
 export const SettlementCheckRequest = Type.Object({
   courier_id: Id,
   rows: Type.Optional(Type.Array(SettlementRow, { maxItems: MAX_SETTLEMENT_ROWS })),
@@ -122,52 +122,52 @@ export const SettlementCheckRequest = Type.Object({
 });
 export type SettlementCheckRequest = Static<typeof SettlementCheckRequest>;
 
-/** A row with what becomes of it; `owed` is what the shop's book says before it is booked. */
+/** A row with its outcome; `owed` is the book's amount before booking. */
 export const CheckedRow = Type.Object({
   ...SettlementRow.properties,
   state: OneOf(SETTLEMENT_STATES),
-  /** The line of the file. */
+  /** Line number in the file. */
   line: Type.Optional(Type.Integer()),
   order_id: Type.Optional(Type.Integer()),
   order_number: Type.Optional(Type.String()),
   number: Type.Optional(Type.Integer()),
   owed: Type.Optional(Balance),
-  /** The charge that the shop expects. */
+  /** The charge the shop expects. */
   expected: Type.Optional(Rupees),
-  /** What the list says was paid for the parcel after charges. */
+  /** The net payment for the parcel according to the list. */
   net: Type.Optional(Balance),
-  /** Why the row cannot be read. */
+  /** Why the row can't be read. */
   problem: Type.Optional(Type.String()),
 });
 export type CheckedRow = Static<typeof CheckedRow>;
 
-/** What would be booked; nothing is. */
+/** Preview of a booking; nothing is booked. */
 export const SettlementCheck = Type.Object({
   ...ListReading,
   rows: Type.Array(CheckedRow),
-  /** Parcels of which something is owed, and that are in no row, the oldest first; and how many more there are. */
+  /** Parcels with an amount owed that are in no row, oldest first, and how many more there are. */
   missing: Type.Array(OwedParcel),
   missing_more: Type.Integer(),
-  /** What must have come: what was taken less what the courier keeps, of the rows that are booked. */
+  /** The expected payment: collected less charges, over the booked rows. */
   received: Balance,
   charges: Rupees,
-  /** What the courier owes after it. */
+  /** What the courier owes afterwards. */
   left: Balance,
 });
 export type SettlementCheck = Static<typeof SettlementCheck>;
 
-/** A row as the check showed it: what was owed of its parcel, and what was to become of it. */
+/** A row as the check showed it: the amount owed for its parcel and the planned outcome. */
 export const SeenRow = Type.Object({
   ...SettlementRow.properties,
-  /** 0 where it was of no parcel. */
+  /** 0 if it matches no parcel. */
   owed: Balance,
   state: OneOf(SETTLEMENT_STATES),
 });
 export type SeenRow = Static<typeof SeenRow>;
 
 /**
- * POST /cash/settlement: the rows as they were checked. Where one is owed or booked otherwise by now, nothing is booked: the 409 has the
- * check as it is now.
+ * POST /cash/settlement: the rows as checked. If any amount or outcome has changed since, nothing is booked and the
+ * 409 carries the current check.
  */
 export const SettlementRequest = Type.Object({
   courier_id: Id,
@@ -175,9 +175,9 @@ export const SettlementRequest = Type.Object({
   reference: Type.String({ maxLength: CASH_LENGTHS.reference }),
   source: OneOf(SETTLEMENT_SOURCES),
   rows: Type.Array(SeenRow, { minItems: 1, maxItems: MAX_SETTLEMENT_ROWS }),
-  /** As the check said. */
+  /** As in the check. */
   received: Balance,
-  /** Needed where more comes of a parcel than is owed: why, for the shop owes the courier of it then. */
+  /** Required when more is received for a parcel than is owed, because the shop then owes the courier: the reason. */
   remarks: Type.Optional(Lines({ maxLength: CASH_LENGTHS.remarks })),
 });
 export type SettlementRequest = Static<typeof SettlementRequest>;
@@ -192,7 +192,7 @@ export const SettlementResponse = Type.Object({
 });
 export type SettlementResponse = Static<typeof SettlementResponse>;
 
-/** What is owed of a parcel, as it was seen. */
+/** The amount owed for a parcel, as seen by the user. */
 export const SeenOwed = Type.Object({
   order_number: Type.String({ maxLength: CASH_LENGTHS.ref }),
   number: Type.Integer({ minimum: 1, maximum: MAX_PARCELS }),
@@ -200,25 +200,25 @@ export const SeenOwed = Type.Object({
 });
 export type SeenOwed = Static<typeof SeenOwed>;
 
-/** `details` of 409 CONFLICT of a call that moves money: each sum that was seen otherwise, as it is now. */
+/** `details` of 409 CONFLICT of a call that moves money: the current value of each amount that has changed. */
 export const MoneyNow = Type.Object({
   owed: Type.Optional(Balance),
   due: Type.Optional(Balance),
   refundable: Type.Optional(Balance),
 });
 export type MoneyNow = Static<typeof MoneyNow>;
-/** The same of a settlement that is taken back: what is owed of each of its parcels now. */
+/** The same for a reversed settlement: the amount now owed for each of its parcels. */
 export const OwedNow = Type.Object({ rows: Type.Array(SeenOwed) });
 export type OwedNow = Static<typeof OwedNow>;
 
-/** POST /cash/settlement/{id}/reverse: it was booked wrong, and why; with each of its parcels as it was seen. */
+/** POST /cash/settlement/{id}/reverse: why it was booked wrongly, with each parcel's amount as seen. */
 export const SettlementReversal = Type.Object({
   rows: Type.Array(SeenOwed, { minItems: 1, maxItems: MAX_SETTLEMENT_ROWS }),
   reason: Lines({ minLength: 1, maxLength: CASH_LENGTHS.remarks }),
 });
 export type SettlementReversal = Static<typeof SettlementReversal>;
 
-/** GET /cash/settlement/{id}: what was booked of each parcel, to be printed. */
+/** GET /cash/settlement/{id}: amounts booked per parcel, for printing. */
 export const SettledResponse = Type.Object({
   courier: Type.String(),
   settlement: Settlement,
@@ -228,17 +228,17 @@ export const SettledResponse = Type.Object({
       number: Type.Integer(),
       consignment: Nullable(Type.String()),
       customer_name: Type.String(),
-      /** What the parcel brought, and what the courier kept of it. */
+      /** Cash collected for the parcel, and the part the courier retained. */
       cash: Balance,
       charge: Balance,
-      /** What the courier owes of it now. */
+      /** What the courier owes for it now. */
       owed: Balance,
     }),
   ),
 });
 export type SettledResponse = Static<typeof SettledResponse>;
 
-/** What was paid back to a buyer, and how. */
+/** A refund to a buyer, and how it was paid. */
 export const Refund = Type.Object({
   amount: Rupees,
   way: OneOf(REFUND_WAYS),
@@ -248,63 +248,63 @@ export const Refund = Type.Object({
 });
 export type Refund = Static<typeof Refund>;
 
-/** POST /cash/write-off: a courier owes so much less (or more, with a minus) of a parcel, and why. */
+/** POST /cash/write-off: reduces (or, if negative, increases) a courier's debt for a parcel, with a reason. */
 export const WriteOffRequest = Type.Object({
   courier_id: Id,
   order_id: Id,
   number: Type.Integer({ minimum: 1, maximum: MAX_PARCELS }),
   amount: RupeesOf({ minimum: -MAX_CASH, maximum: MAX_CASH }),
-  /** What was owed of it as it was seen; another sum by now is a 409, so that the same is written off once. */
+  /** The amount owed as seen; if it has changed, a 409 prevents writing it off twice. */
   owed: Balance,
   remarks: Lines({ minLength: 1, maxLength: CASH_LENGTHS.remarks }),
 });
 export type WriteOffRequest = Static<typeof WriteOffRequest>;
 
-/** POST /order-product/{id}/parcel/{number}/debt: what was short at the delivery was paid later, or is forgiven. */
+/** POST /order-product/{id}/parcel/{number}/debt: a buyer's shortfall was paid later or forgiven. */
 export const DebtRequest = Type.Object({
   end: OneOf(DEBT_ENDS),
   amount: RupeesOf({ minimum: 0.01, maximum: MAX_CASH }),
-  /** What was owed as it was seen; another sum by now is a 409, so that the same ends once. */
+  /** The amount owed as seen; if it has changed, a 409 prevents settling it twice. */
   owed: Balance,
-  /** The courier or rider who took it and owes it since; without one it lies in the drawer. */
+  /** The courier or rider who collected it and now owes it; absent when it went into the drawer. */
   courier_id: Type.Optional(Id),
-  /** Needed where it is forgiven: why. */
+  /** Required when it is forgiven: why. */
   remarks: Type.Optional(Lines({ maxLength: CASH_LENGTHS.remarks })),
 });
 export type DebtRequest = Static<typeof DebtRequest>;
 
-/** POST /order-product/{id}/parcel/{number}/debt/reverse: what was booked of a debt was a mistake. */
+/** POST /order-product/{id}/parcel/{number}/debt/reverse: reverses a debt entry booked by mistake. */
 export const DebtReversal = Type.Object({
-  /** Of what ended some of the debt, as the order names it. */
+  /** The entry that reduced the debt, by its id in the order. */
   entry: Id,
-  /** What the buyer owed of the parcel as it was seen, and what they were to get back of it; another sum by now is a 409. */
+  /** The parcel's debt and refundable amount as seen; if either has changed, a 409 is returned. */
   owed: Balance,
   due: Balance,
   reason: Lines({ minLength: 1, maxLength: CASH_LENGTHS.remarks }),
 });
 export type DebtReversal = Static<typeof DebtReversal>;
 
-/** What ended some of what the buyer of a parcel owed. */
+/** An entry that reduced a buyer's debt for a parcel. */
 export const EndedDebt = Type.Object({
   id: Type.Integer(),
   end: OneOf(DEBT_ENDS),
   amount: Rupees,
-  /** Who took it; null for the drawer, and for what is forgiven. */
+  /** Who collected it; null for the drawer and for forgiven amounts. */
   courier: Nullable(Type.String()),
   day: Type.String(),
   by: Nullable(Type.String()),
   remarks: Type.Optional(Type.String()),
-  /** True once it was taken back. */
+  /** True once it is reversed. */
   reversed: Type.Boolean(),
 });
 export type EndedDebt = Static<typeof EndedDebt>;
 
-/** GET /cash/book: by days of Kathmandu, both included; today without them. */
+/** GET /cash/book: a range of Kathmandu days, both included; today by default. */
 export const CashBookQuery = Type.Object({
   from: Type.Optional(Day),
   to: Type.Optional(Day),
   courier_id: Type.Optional(Id),
-  /** Entries before the one with this id, newest first. */
+  /** Only entries before this id, newest first. */
   before: Type.Optional(Id),
 });
 export type CashBookQuery = Static<typeof CashBookQuery>;
@@ -321,13 +321,13 @@ const CashEntry = Type.Object({
   number: Type.Integer(),
   by: Nullable(Type.String()),
   remarks: Nullable(Type.String()),
-  /** Of a refund: how it was paid, and what names it at a bank. */
+  /** For a refund: payment method and bank reference. */
   way: Nullable(OneOf(REFUND_WAYS)),
   reference: Nullable(Type.String()),
 });
 export type CashEntry = Static<typeof CashEntry>;
 
-/** The sums of one kind on one account: a courier's, or (null) the shop's own by who wrote it. */
+/** The total of one entry type on one account: a courier's, or (null) the shop's own by author. */
 const CashSum = Type.Object({
   day: Day,
   courier: Nullable(Type.String()),
@@ -342,9 +342,9 @@ export const CashBookResponse = Type.Object({
   from: Day,
   to: Day,
   entries: Type.Array(CashEntry),
-  /** Id of the last entry shown, where there are more. */
+  /** Id of the last entry shown if there are more. */
   next: Nullable(Type.Integer()),
-  /** By day, person and kind. */
+  /** By day, person and entry type. */
   sums: Type.Array(CashSum),
 });
 export type CashBookResponse = Static<typeof CashBookResponse>;

@@ -53,7 +53,7 @@ export const bookSettlement = {
   body: cash.SettlementRequest,
   status: 201,
   response: cash.SettlementResponse,
-  // Something is owed or booked otherwise than it was checked.
+  // An amount or booking has changed since the check.
   errors: { NOT_FOUND: null, CONFLICT: Type.Optional(cash.SettlementCheck) },
 } as const satisfies CallShape;
 
@@ -77,7 +77,7 @@ export const reverseSettlement = {
   body: cash.SettlementReversal,
   status: 201,
   response: cash.SettlementResponse,
-  // It was taken back before, takes back another one, or something is owed otherwise than it was seen.
+  // It is already reversed, is itself a reversal, or an amount has changed.
   errors: { NOT_FOUND: null, CONFLICT: Type.Optional(cash.OwedNow) },
 } as const satisfies CallShape;
 
@@ -91,7 +91,7 @@ export const endDebt = {
   headers: KEYED,
   body: cash.DebtRequest,
   response: Type.Object({ message: Type.String(), ...OrderResponse.properties }),
-  // Another sum is owed by now, or less than is named.
+  // The debt has changed, or is less than the amount.
   errors: { NOT_FOUND: null, CONFLICT: Type.Optional(cash.MoneyNow) },
 } as const satisfies CallShape;
 
@@ -105,7 +105,7 @@ export const reverseDebt = {
   headers: KEYED,
   body: cash.DebtReversal,
   response: Type.Object({ message: Type.String(), ...OrderResponse.properties }),
-  // It was taken back before, ended with the delivery it was for, or another sum is owed or due by now.
+  // It is already reversed, ended with its delivery, or an amount has changed.
   errors: { NOT_FOUND: null, CONFLICT: Type.Optional(cash.MoneyNow) },
 } as const satisfies CallShape;
 
@@ -117,6 +117,6 @@ export const writeOffCash = {
   headers: KEYED,
   body: cash.WriteOffRequest,
   response: MessageResponse,
-  // Another sum is owed by now, or less than is written off.
+  // The debt has changed, or is less than the amount written off.
   errors: { NOT_FOUND: null, CONFLICT: Type.Optional(cash.MoneyNow) },
 } as const satisfies CallShape;

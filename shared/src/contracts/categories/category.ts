@@ -7,7 +7,7 @@ import { Label, StoredNepali, WrittenNepali } from '../nepali';
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Ids = Type.Array(Id, { maxItems: MAX_NAMED_THINGS });
 
-/** `logo` is the path of a picture, or null: then the name stands for the brand (D48). */
+/** `logo` is a picture path, or null: then the brand is shown by name (D48). */
 export const Brand = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -28,7 +28,7 @@ export const CategoryName = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   label: Label,
-  /** Its subcategories, in their order. */
+  /** Its subcategories, in order. */
   children: Type.Array(Subcategory),
 });
 export type CategoryName = Static<typeof CategoryName>;
@@ -43,7 +43,7 @@ export type CategoriesResponse = Static<typeof CategoriesResponse>;
 export const CategoryNamesResponse = Type.Object({ categories: Type.Array(CategoryName) });
 export type CategoryNamesResponse = Static<typeof CategoryNamesResponse>;
 
-/** A category as its administrator sees it: with how many products it has, whatever their status. */
+/** A category as its administrator sees it: with its number of products of any status. */
 export const ManagedSubcategory = Type.Object({
   ...Subcategory.properties,
   name_ne: StoredNepali,
@@ -87,7 +87,7 @@ export const AddSubcategoryRequest = Type.Object({
 });
 export type AddSubcategoryRequest = Static<typeof AddSubcategoryRequest>;
 
-/** PUT /category/subcategory/{id}: with another `category_id` it moves there with its products. */
+/** PUT /category/subcategory/{id}: a different `category_id` moves it there with its products. */
 export const SubcategoryRequest = Type.Object({
   name: Type.String({ maxLength: PRODUCT_FIELD_LENGTHS.subcategory }),
   name_ne: WrittenNepali(PRODUCT_FIELD_LENGTHS.subcategory),
@@ -100,15 +100,15 @@ export const SubcategoryResponse = Type.Object({
 });
 export type SubcategoryResponse = Static<typeof SubcategoryResponse>;
 
-/** PUT /category/order, /category/{id}/subcategories: every one once, in the order wanted. */
+/** PUT /category/order, /category/{id}/subcategories: every one once, in the new order. */
 export const CategoryOrderRequest = Type.Object({ ids: Ids });
 export type CategoryOrderRequest = Static<typeof CategoryOrderRequest>;
 
-/** PUT /category/{id}/brands: the brands wanted, in their order, and those that were there before. */
+/** PUT /category/{id}/brands: the new brands in order, and the previous ones as seen. */
 export const CategoryBrandsRequest = Type.Object({ brand_ids: Ids, seen: Ids });
 export type CategoryBrandsRequest = Static<typeof CategoryBrandsRequest>;
 
-/** POST /category/brand: with `category_id` the brand is offered below that category at once. */
+/** POST /category/brand: `category_id` also assigns the brand to that category. */
 export const AddBrandRequest = Type.Object({
   name: Type.String({ maxLength: PRODUCT_FIELD_LENGTHS.brand }),
   name_ne: WrittenNepali(PRODUCT_FIELD_LENGTHS.brand),
@@ -123,12 +123,12 @@ export const RenameBrandRequest = Type.Object({
 });
 export type RenameBrandRequest = Static<typeof RenameBrandRequest>;
 
-/** GET /category/ready-set: each of the five categories that lacks something, with what. */
+/** GET /category/ready-set: those of the five predefined categories that are incomplete, with what is missing. */
 export const ReadySetResponse = Type.Object({
   categories: Type.Array(
     Type.Object({
       name: Type.String(),
-      /** True when the shop has no category of this name: it would be added. */
+      /** True if the shop has no category of this name: it would be added. */
       is_new: Type.Boolean(),
       subcategories: Type.Array(Type.String()),
       /** Names of the attributes. */
@@ -138,7 +138,7 @@ export const ReadySetResponse = Type.Object({
 });
 export type ReadySetResponse = Static<typeof ReadySetResponse>;
 
-/** POST /category/ready-set: names of the categories whose part is wanted. */
+/** POST /category/ready-set: names of the categories to complete. */
 export const ReadySetRequest = Type.Object({
   categories: Type.Optional(
     Type.Array(Type.String({ maxLength: PRODUCT_FIELD_LENGTHS.category }), {

@@ -1,4 +1,4 @@
-/** What a column of a courier's upload file may have. */
+/** Values for the columns of a courier's upload file. */
 export const COURIER_FILE_VALUES = [
   'order_number',
   'parcel',
@@ -24,7 +24,7 @@ export interface CourierFileColumn {
 
 const column = (title: string, value: CourierFileValue): CourierFileColumn => ({ title, value });
 
-/** The shapes of the sheets that most couriers take. */
+/** Presets of the sheets that most couriers accept. */
 export const COURIER_FILE_PRESETS = {
   plain: [
     column('Order Number', 'parcel'),
@@ -68,7 +68,7 @@ export type CourierFilePreset = keyof typeof COURIER_FILE_PRESETS;
 export const MAX_FILE_COLUMNS = 40;
 export const MAX_COURIER_FILES = 100;
 
-/** The columns that are read of couriers' lists. */
+/** The columns read from couriers' lists. */
 export const LIST_HEADINGS = [
   'parcel',
   'state',
@@ -79,12 +79,12 @@ export const LIST_HEADINGS = [
   'net',
 ] as const;
 export type ListHeading = (typeof LIST_HEADINGS)[number];
-/** Those that say what money it is: who keeps it says which they are. */
+/** The amount columns: the account holder confirms which is which. */
 export const MONEY_HEADINGS: readonly ListHeading[] = ['cash', 'charge', 'net'];
-/** Most characters of a heading: several of them may be added up. */
+/** Maximum length of a heading: several may be summed. */
 export const MAX_HEADING = 200;
-/** Most words for states that are kept of one courier, and most characters of one. */
+/** Maximum number of state words per courier, and their maximum length. */
 export const MAX_STATE_WORDS = 200;
 export const MAX_STATE_WORD = 120;
-/** What a refusal of a list names where a column is not found: it may be one that the owner has to name. */
+/** Marks the refusal of a list with an unrecognised column, which the owner may have to assign. */
 export const LIST_COLUMNS = 'headings';

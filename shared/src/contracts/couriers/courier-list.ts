@@ -10,7 +10,7 @@ import { REPORTED_EVENTS } from '../parcels/parcel-limits';
 import { OneOf } from '@pasal/core/contract/schema';
 
 const Heading = Type.Optional(Type.String({ minLength: 1, maxLength: MAX_HEADING }));
-/** What a courier calls the columns of its lists of states and of money, where the shop does not know the name. */
+/** A courier's headings for the columns of its status and settlement lists, if the shop doesn't recognise them. */
 export const ListHeadings = Type.Object(
   Object.fromEntries(LIST_HEADINGS.map((name) => [name, Heading])) as Record<
     ListHeading,
@@ -18,7 +18,7 @@ export const ListHeadings = Type.Object(
   >,
 );
 export type ListHeadings = Static<typeof ListHeadings>;
-/** What a courier's words for states mean, where the shop does not know them. */
+/** The meanings of a courier's state words that the shop doesn't know. */
 export const StateWords = Type.Array(
   Type.Object({
     word: Type.String({ minLength: 1, maxLength: MAX_STATE_WORD }),
@@ -28,7 +28,7 @@ export const StateWords = Type.Array(
 );
 export type StateWords = Static<typeof StateWords>;
 
-/** Columns of a list of which each could be the one that is meant; `several`: they may be added up. */
+/** Columns that could each be the intended one; `several`: they may be summed. */
 export const ColumnAsk = Type.Object({
   name: OneOf(LIST_HEADINGS),
   several: Type.Boolean(),
@@ -36,13 +36,13 @@ export const ColumnAsk = Type.Object({
 });
 export type ColumnAsk = Static<typeof ColumnAsk>;
 
-/** How a list was read: what was passed over, and what its reader has to say before it means something. */
+/** How a list was read: what was skipped, and what its reader must clarify. */
 export const ListReading = {
   notes: Type.Array(Type.String()),
   asks: Type.Array(ColumnAsk),
 };
 
-/** PUT /courier/{id}/words: what this courier means by headings and by words for states, from now on. */
+/** PUT /courier/{id}/words: the courier's meanings of headings and state words from now on. */
 export const CourierWords = Type.Object({
   headings: Type.Optional(ListHeadings),
   states: Type.Optional(StateWords),

@@ -9,26 +9,26 @@ import {
 import { ListReading } from './courier-list';
 import { Nullable, OneOf, Timestamp, Verbatim } from '@pasal/core/contract/schema';
 
-/** Most characters of a courier's list. */
+/** Maximum length of a courier's list. */
 export const MAX_REPORT_LENGTH = 500_000;
 
 /** POST /courier/{id}/report: a courier's list as CSV. */
 export const CourierReportRequest = Type.Object({
   text: Verbatim({ minLength: 1, maxLength: MAX_REPORT_LENGTH }),
-  /** Says what each row would do, and writes nothing. */
+  /** Previews each row's effect and writes nothing. */
   dry: Type.Boolean(),
 });
 
-/** What became of one row. */
+/** The result of one row. */
 const CourierReportRow = Type.Object({
-  /** The line of the file. */
+  /** Line number in the file. */
   row: Type.Integer(),
   code: Type.String(),
-  /** The courier's word. */
+  /** The courier's term. */
   state: Type.String(),
   event: Nullable(OneOf(TOLD_EVENTS)),
   order_number: Nullable(Type.String()),
-  /** The courier's own number, where the parcel had none and the row names it. */
+  /** The courier's number, added if the parcel had none. */
   number_added: Type.Optional(Type.String()),
   result: OneOf(REPORT_RESULTS),
   problem: Nullable(Type.String()),
@@ -38,31 +38,31 @@ export const CourierReportResponse = Type.Object({
   message: Type.String(),
   rows: Type.Array(CourierReportRow),
   ...ListReading,
-  /** Words for states that are not known: what they mean is asked once. */
+  /** Unknown state words, whose meaning is asked once. */
   unknown_states: Type.Array(Type.String()),
 });
 export type CourierReportResponse = Static<typeof CourierReportResponse>;
 
 /**
- * POST /courier/{id}/hook: one report that a courier's system signs. Its texts are taken as they were sent until the signature is
- * checked: what is signed is every character.
+ * POST /courier/{id}/hook: a report signed by a courier's system. Texts are taken verbatim until the signature is
+ * checked, because it covers every character.
  */
 export const CourierHook = Type.Object({
-  /** Seconds since 1970; five minutes old at most. */
+  /** Seconds since 1970; at most five minutes old. */
   timestamp: Type.Integer({ minimum: 0, maximum: 9_999_999_999 }),
   /** Names the report; the same one again is written once. */
   id: Verbatim({ pattern: '^[\\x21-\\x7e]{1,100}$' }),
-  /** The courier's number of the parcel, or that on its label: one line. */
+  /** The courier's number of the parcel, or its label code: one line. */
   code: Verbatim({ pattern: '^[^\\r\\n]+$', maxLength: PARCEL_LENGTHS.consignment }),
   event: OneOf(REPORTED_EVENTS),
   reason: Type.Optional(OneOf(PARCEL_REASONS)),
   remarks: Type.Optional(Verbatim({ maxLength: PARCEL_LENGTHS.remarks })),
-  /** HMAC-SHA256 by the courier's secret, hex. */
+  /** HMAC-SHA256 with the courier's secret, hex. */
   signature: Type.String({ pattern: '^[0-9a-f]{64}$' }),
 });
 export type CourierHook = Static<typeof CourierHook>;
 
-/** A signed report that could not be written, until somebody has looked at it. */
+/** A signed report that couldn't be applied, until staff dismiss it. */
 const RefusedReport = Type.Object({
   id: Type.Integer(),
   at: Timestamp,
@@ -71,16 +71,16 @@ const RefusedReport = Type.Object({
   event: OneOf(REPORTED_EVENTS),
   reason: Nullable(OneOf(PARCEL_REASONS)),
   remarks: Nullable(Type.String()),
-  /** The order of the parcel, where the courier has one of this number. */
+  /** The parcel's order, if the courier has one with this number. */
   order: Nullable(Type.Object({ id: Type.Integer(), order_number: Type.String() })),
   problem: Type.String(),
 });
 export type RefusedReport = Static<typeof RefusedReport>;
 
-/** Most refused reports that are kept of one courier. */
+/** Maximum number of refused reports stored per courier. */
 export const MAX_REFUSED_REPORTS = 50;
 
-/** GET /refused-report: the newest first. */
+/** GET /refused-report: newest first. */
 export const RefusedReportsResponse = Type.Object({
   reports: Type.Array(RefusedReport),
   total: Type.Integer(),
@@ -97,7 +97,7 @@ export const DismissReportsRequest = Type.Object({
 
 export const CourierSecretResponse = Type.Object({ message: Type.String(), secret: Type.String() });
 
-/** POST /order-product/scan: a label was scanned, and what happened to its parcel. */
+/** POST /order-product/scan: a scanned label and the event for its parcel. */
 export const ScanRequest = Type.Object({
   code: Type.String({ minLength: 1, maxLength: PARCEL_LENGTHS.consignment }),
   event: OneOf(REPORTED_EVENTS),

@@ -10,15 +10,15 @@ import { Nullable, OneOf, RupeesOf } from '@pasal/core/contract/schema';
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
-/** What a courier takes to a place: a city, a district, or (both null) anywhere in the country. */
+/** A courier's charge to a place: a city, a district, or (both null) the whole country. */
 export const CourierPlace = Type.Object({
   district_id: Nullable(Id),
   city_id: Nullable(Id),
-  /** The heaviest parcel for this charge; null for any. */
+  /** The maximum weight for this charge; null for any. */
   up_to_grams: Nullable(Type.Integer({ minimum: 1, maximum: MAX_PARCEL_GRAMS })),
   /** Rupees. */
   charge: RupeesOf({ minimum: 0, maximum: MAX_DELIVERY_CHARGE }),
-  /** Days it takes; null where none are promised. */
+  /** Delivery days; null if none are promised. */
   days: Nullable(Type.Integer({ minimum: 0, maximum: MAX_DELIVERY_DAYS })),
 });
 export type CourierPlace = Static<typeof CourierPlace>;
@@ -27,7 +27,7 @@ const courier = {
   name: Type.String({ minLength: 1, maxLength: PARCEL_LENGTHS.courier }),
   phone: Type.String({ maxLength: PARCEL_LENGTHS.phone }),
   kind: OneOf(COURIER_KINDS),
-  /** One that is switched off keeps its parcels, and gets no more. */
+  /** An inactive courier keeps its parcels, and gets no new ones. */
   active: Type.Boolean(),
   places: Type.Array(CourierPlace, { maxItems: MAX_COURIER_PLACES }),
 };
@@ -35,7 +35,7 @@ const courier = {
 /** POST /courier */
 export const CourierRequest = Type.Object(courier);
 export type CourierRequest = Static<typeof CourierRequest>;
-/** PUT /courier/{id}: everything at once, and the version it was read at. */
+/** PUT /courier/{id}: replaces it at the version read. */
 export const CourierChangeRequest = Type.Object({
   ...courier,
   version: Type.Integer({ minimum: 1 }),

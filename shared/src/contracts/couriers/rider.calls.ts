@@ -7,7 +7,7 @@ export const makeRiderLink: Call<typeof shapes.makeRiderLink> = {
   path: '/courier/:id/link',
 };
 
-/** A question, though it is sent by POST: the link stands in no log of addresses. */
+/** A read, although sent by POST: the link must not appear in access logs. */
 export const riderParcels: Call<typeof shapes.riderParcels> = {
   name: 'riderParcels',
   method: 'POST',

@@ -5,20 +5,20 @@ import { PARCEL_LENGTHS, PARCEL_REASONS, PARCEL_STAGES } from '../parcels/parcel
 import { ParcelParams } from '../parcels/parcel';
 import { Lines, OneOf, Rupees, RupeesOf, Timestamp } from '@pasal/core/contract/schema';
 
-/** Days for which a rider's link may be good. */
+/** Validity of a rider's link, in days. */
 export const RIDER_LINK_DAYS = { most: 7, usual: 1 } as const;
-/** What a rider may tell. */
+/** Events a rider can report. */
 export const RIDER_EVENTS = ['on_the_way', 'delivered', 'not_delivered'] as const;
 export type RiderEvent = (typeof RIDER_EVENTS)[number];
 
-/** POST /courier/{id}/link: a new link; those before it are no longer good. */
+/** POST /courier/{id}/link: creates a link; earlier ones become invalid. */
 export const RiderLinkRequest = Type.Object({
   days: Type.Integer({ minimum: 1, maximum: RIDER_LINK_DAYS.most }),
 });
 export type RiderLinkRequest = Static<typeof RiderLinkRequest>;
 export const RiderLinkResponse = Type.Object({
   message: Type.String(),
-  /** What stands behind `/rider/` in the address. */
+  /** The path segment after `/rider/`. */
   link: Type.String(),
   expires_at: Timestamp,
 });
@@ -44,14 +44,14 @@ const RiderParcel = Type.Object({
 });
 export type RiderParcel = Static<typeof RiderParcel>;
 
-/** POST /rider/parcels: by a link that is good, those that are to be delivered, and those delivered within a day. */
+/** POST /rider/parcels: for a valid link, the parcels to deliver and those delivered within a day. */
 export const RiderRequest = Type.Object({ link: Link });
 export type RiderRequest = Static<typeof RiderRequest>;
 const riderPage = {
   rider: Type.String(),
   expires_at: Timestamp,
   parcels: Type.Array(RiderParcel),
-  /** Rupees that this rider has to hand in. */
+  /** Rupees this rider owes the shop. */
   owed: Type.Number(),
 };
 export const RiderResponse = Type.Object(riderPage);

@@ -1,20 +1,20 @@
-/** The lists and numbers of customers, and of the owner's rules of cash on delivery. */
+/** Value lists and limits of customers, and of the owner's cash-on-delivery rules. */
 
-/** Customers on a page, and orders on the page of one. */
+/** Customers per page, and orders on a customer's page. */
 export const CUSTOMER_PAGE_SIZE = 25;
-/** Numbers and e-mails that may be one customer. */
+/** Maximum numbers and emails joined to one customer. */
 export const MAX_JOINED = 20;
 export const MAX_CUSTOMER_NOTE = 1000;
-/** Notes that stand beside an order, the newest. */
+/** Number of latest notes shown next to an order. */
 export const NOTES_BESIDE_ORDER = 3;
-/** Parcels that came back which a customer's page lists, the newest. */
+/** Number of latest returned parcels on a customer's page. */
 export const BACK_SHOWN = 50;
 
-/** The owner's rules that meet an order: a first one above a sum, a buyer with refusals, a place, a courier with many. */
+/** The owner's rules for orders: a large first order, a buyer with refusals, a place or courier with many. */
 export const ORDER_RULES = ['first_order', 'refusals', 'place', 'courier'] as const;
 export type OrderRuleName = (typeof ORDER_RULES)[number];
-/** What a rule leads to; never to a cancellation. */
+/** What a rule triggers; never a cancellation. */
 export const RULE_LEADS = ['call', 'text'] as const;
 export type RuleLead = (typeof RULE_LEADS)[number];
-/** Most refusals that an owner may wait for. */
+/** Maximum refusals in an owner's rule. */
 export const MAX_REFUSALS = 20;

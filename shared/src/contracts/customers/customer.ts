@@ -13,7 +13,7 @@ import { Lines, Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/
 
 const Phone = Type.String({ minLength: 1, maxLength: ORDER_FIELD_LENGTHS.phone });
 
-/** GET /order-product/customer: whose number this is, written in any way. */
+/** GET /order-product/customer: the customer with this number, in any notation. */
 export const CustomerQuery = Type.Object({ phone: Phone });
 
 export const CustomerNote = Type.Object({
@@ -24,45 +24,45 @@ export const CustomerNote = Type.Object({
 });
 export type CustomerNote = Static<typeof CustomerNote>;
 
-/** What became of the orders of a customer; orders that were deleted do not count. */
+/** Outcomes of a customer's orders; deleted orders don't count. */
 const counts = {
   orders: Type.Integer(),
-  /** Of them, those still to be delivered, delivered, and cancelled for whatever reason. */
+  /** Of these: open, delivered, and cancelled for any reason. */
   open: Type.Integer(),
   delivered: Type.Integer(),
   cancelled: Type.Integer(),
-  /** Of the cancelled ones, those of which a parcel left the shop and is coming or came back. */
+  /** Cancelled orders with a parcel that left the shop and is returning or has returned. */
   came_back: Type.Integer(),
-  /** Parcels that came back, or are coming, because their buyer did not take them; and those that were given back later. */
+  /** Parcels returned or returning because the buyer refused them, and those given back later. */
   refused: Type.Integer(),
   returned: Type.Integer(),
-  /** Rupees of what was delivered. */
+  /** Rupees of delivered goods. */
   bought: Rupees,
 };
 
-/** What the shop knows of who orders with a phone number, and with the numbers and emails that are joined to it. */
+/** The customer with a phone number and the numbers and emails joined to it. */
 export const Customer = Type.Object({
   phone: Type.String(),
   ...counts,
-  /** When they ordered first; null where they never did. */
+  /** Time of the first order; null if there is none. */
   since: Nullable(Timestamp),
-  /** What was short when parcels were delivered, and what the shop owes them. */
+  /** Shortfalls at delivery, and the amount the shop owes them. */
   owes: Rupees,
   gets: Rupees,
-  /** The other numbers and emails of this customer. */
+  /** The customer's other numbers and emails. */
   joined: Type.Array(Type.String()),
   notes: Type.Array(CustomerNote, { description: `the newest ${NOTES_BESIDE_ORDER}` }),
 });
 export type Customer = Static<typeof Customer>;
 
-/** GET /customer: those who ordered last come first. */
+/** GET /customer: most recent order first. */
 export const CustomersQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   before: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 });
 export type CustomersQuery = Static<typeof CustomersQuery>;
-/** A customer by the last order: its name and place, and the number it was placed with. */
+/** A customer by the last order: its name, place and phone number. */
 export const ListedCustomer = Type.Object({
   order_id: Type.Integer({ description: 'of the last order' }),
   phone: Type.String(),
@@ -80,7 +80,7 @@ export const CustomersResponse = Type.Object({
 });
 export type CustomersResponse = Static<typeof CustomersResponse>;
 
-/** A parcel that came back, or is coming. */
+/** A parcel that came back or is coming back. */
 export const BackParcel = Type.Object({
   order_id: Type.Integer(),
   order_number: Type.String(),
@@ -94,7 +94,7 @@ export const BackParcel = Type.Object({
 });
 export type BackParcel = Static<typeof BackParcel>;
 
-/** A delivered parcel of which its buyer still owes something. */
+/** A delivered parcel with an outstanding debt. */
 export const Debt = Type.Object({
   order_id: Type.Integer(),
   order_number: Type.String(),
@@ -106,7 +106,7 @@ export type Debt = Static<typeof Debt>;
 /** GET /customer/details */
 export const CustomerDetails = Type.Object({
   ...Customer.properties,
-  /** As on the last order; empty where there is none. */
+  /** From the last order; empty if there is none. */
   customer_name: Type.String(),
   email: Type.String(),
   contacts: Type.Array(Type.Object({ contact: Type.String(), at: Timestamp, by: Type.String() }), {
@@ -118,7 +118,7 @@ export const CustomerDetails = Type.Object({
 });
 export type CustomerDetails = Static<typeof CustomerDetails>;
 
-/** GET /customer/orders: the newest first. */
+/** GET /customer/orders: newest first. */
 export const CustomerOrdersQuery = Type.Object({
   phone: Phone,
   before: CustomersQuery.properties.before,
@@ -146,24 +146,24 @@ export const CustomerNoteRequest = Type.Object({
   phone: Phone,
   note: Lines({ minLength: 1, maxLength: MAX_CUSTOMER_NOTE }),
 });
-/** POST /customer/join and /customer/part: a phone number, and the number or email that is or is not the same customer. */
+/** POST /customer/join and /customer/part: a phone number, and the number or email to join to or separate from it. */
 export const CustomerContactRequest = Type.Object({
   phone: Phone,
   contact: Type.String({ minLength: 1, maxLength: ORDER_FIELD_LENGTHS.email }),
 });
 export type CustomerContactRequest = Static<typeof CustomerContactRequest>;
 
-/** By what a rule judged an order: its sum and the owner's, or parcels that came back of how many, and whose. */
+/** The figures a rule used: the order's amount and the limit, or returned parcels out of a total, and their name. */
 export const RuleFigures = Type.Object({
   total: Type.Optional(Rupees),
   above: Type.Optional(Rupees),
   refused: Type.Optional(Type.Integer()),
   parcels: Type.Optional(Type.Integer()),
-  /** Of the place or courier. */
+  /** The place or courier. */
   name: Type.Optional(Type.String()),
 });
 export type RuleFigures = Static<typeof RuleFigures>;
-/** A rule of the owner's that met an order. */
+/** An owner's rule that matched an order. */
 export const OrderRule = Type.Object({
   rule: OneOf(ORDER_RULES),
   leads_to: OneOf(RULE_LEADS),
@@ -173,32 +173,32 @@ export const OrderRule = Type.Object({
 export type OrderRule = Static<typeof OrderRule>;
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a day in Kathmandu' });
-/** GET /customer/rules: rules that met orders on these days; the last 30 where none are named. */
+/** GET /customer/rules: matches in this date range; the last 30 days by default. */
 export const RuleReportQuery = Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day) });
 export type RuleReportQuery = Static<typeof RuleReportQuery>;
-/** What became of the orders that a rule met. */
+/** Outcomes of the orders a rule matched. */
 export const RuleReport = Type.Object({
   rule: OneOf(ORDER_RULES),
-  /** Orders it met. */
+  /** Orders it matched. */
   held: Type.Integer(),
-  /** Calls that were made about them since, and texts that it led to. */
+  /** Calls and messages it led to. */
   calls: Type.Integer(),
   texts: Type.Integer(),
-  /** Of these orders: still open, delivered, refused all the same, and called off before anything left the shop. */
+  /** Of these orders: open, delivered, refused anyway, and cancelled before anything left the shop. */
   open: Type.Integer(),
   delivered: Type.Integer(),
   refused: Type.Integer(),
   saved: Type.Integer(),
-  /** Rupees that couriers would have taken for what was called off. */
+  /** Courier charges in rupees saved by the cancelled orders. */
   saved_charges: Rupees,
 });
 export type RuleReport = Static<typeof RuleReport>;
 export const RuleReportResponse = Type.Object({
   from: Type.String(),
   to: Type.String(),
-  /** Each rule, also one that met nothing. */
+  /** All rules, including those without matches. */
   rules: Type.Array(RuleReport),
-  /** Rupees that a courier takes for a parcel: the average of the newest 1,000. */
+  /** Average courier charge per parcel in rupees, over the newest 1,000. */
   charge: Rupees,
 });
 export type RuleReportResponse = Static<typeof RuleReportResponse>;

@@ -34,16 +34,16 @@ export const DeskQuery = Type.Object({
   district_id: Type.Optional(Id),
   city_id: Type.Optional(Id),
   courier_id: Type.Optional(Id),
-  /** Those whose last promised day is this one or an earlier one. */
+  /** Parcels whose last promised day is this day or earlier. */
   promised_by: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })),
-  /** That of a label or packing slip, an order's number, or a courier's number: the one parcel it names. */
+  /** A label or packing slip code, order number or courier number: the one parcel it identifies. */
   code: Type.Optional(Type.String({ minLength: 1, maxLength: PARCEL_LENGTHS.consignment })),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE })),
 });
 export type DeskQuery = Static<typeof DeskQuery>;
 
-/** A parcel as it lies on a desk. */
+/** A parcel in a desk's list. */
 export const DeskParcel = Type.Object({
   id: Type.Integer({ description: 'of the order' }),
   number: Type.Integer(),
@@ -68,9 +68,9 @@ export const DeskParcel = Type.Object({
   cash_due: Rupees,
   promised: Type.Optional(PromisedDays),
   version: Type.Integer(),
-  /** That of the order, which a call names. */
+  /** The order's version, which a call includes. */
   order_version: Type.Integer(),
-  /** Of an order to be called that was called before: tries without an answer, and the last call. */
+  /** For an order to be called again: unanswered attempts, and the last call. */
   call: Type.Optional(
     Type.Object({
       tries: Type.Integer(),
@@ -79,43 +79,43 @@ export const DeskParcel = Type.Object({
       again_at: Type.Optional(Timestamp),
     }),
   ),
-  /** The owner's rules that met it. */
+  /** The owner's rules that matched. */
   rules: Type.Optional(Type.Array(OrderRule)),
-  /** Why the owner's rules let it go without a call. */
+  /** Why the owner's rules skip the call. */
   no_call: Type.Optional(OneOf(NO_CALL_REASONS)),
 });
 export type DeskParcel = Static<typeof DeskParcel>;
 
 export const DeskResponse = Type.Object({
   parcels: Type.Array(DeskParcel),
-  /** How many meet the filters. */
+  /** How many match the filters. */
   total: Type.Integer(),
-  /** How many there are at each stage, whatever the filters; as `returns`, how many returns are open; as `owed`, of how many parcels a courier has the money. */
+  /** Parcels per stage, regardless of filters; `returns` counts open returns, `owed` parcels whose cash a courier holds. */
   counts: Type.Record(Type.String(), Type.Integer()),
-  /** How many of these are late: promised before today, or money that is out for over `CASH_LATE_DAYS` days; none is left out. */
+  /** How many of these are late: promised before today, or cash outstanding for over `CASH_LATE_DAYS` days; includes all. */
   late: Type.Optional(Type.Record(Type.String(), Type.Integer())),
 });
 export type DeskResponse = Static<typeof DeskResponse>;
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** A moment as `toISOString` writes it. */
+/** A time in the format of `toISOString`. */
 const MOMENT = String.raw`^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$`;
 
-/** POST /order-product/{id}/call: what came of a call to its buyer. */
+/** POST /order-product/{id}/call: the outcome of a call to the buyer. */
 export const CallRequest = Type.Object({
   outcome: OneOf(CALL_OUTCOMES),
   remarks: Type.Optional(Lines({ maxLength: PARCEL_LENGTHS.remarks })),
   /** With `call_again`: when. */
   again_at: Type.Optional(Type.String({ pattern: MOMENT })),
-  /** With `another_day`: on which they want it. */
+  /** With `another_day`: the requested day. */
   day: Type.Optional(Day),
-  /** The order's, as it was seen. */
+  /** The order's version as seen. */
   version: Type.Integer({ minimum: 1 }),
 });
 export type CallRequest = Static<typeof CallRequest>;
 
-/** GET /order-product/papers: several orders as they are printed, in this order. */
+/** GET /order-product/papers: several orders for printing, in this order. */
 export const PapersQuery = Type.Object({
   ids: Type.String({
     pattern: `^[1-9]\\d{0,8}(,[1-9]\\d{0,8}){0,${MAX_ORDERS_AT_ONCE - 1}}$`,
@@ -125,24 +125,27 @@ export const PapersQuery = Type.Object({
 export type PapersQuery = Static<typeof PapersQuery>;
 export const PapersResponse = Type.Object({
   orders: Type.Array(OrderResponse.properties.order),
-  /** Ids of the products among theirs whose pieces have serial numbers. */
+  /** Ids of their products that have serial numbers. */
   with_serials: Type.Array(Type.Integer()),
 });
 export type PapersResponse = Static<typeof PapersResponse>;
 
-/** The owner's rules of the desks. */
+/** The owner's desk rules. */
 export const DeskSettings = Type.Object({
-  /** A buyer to whom so many orders were delivered need not be called; with 0 everybody is. */
+  /** A buyer with at least this many delivered orders needs no call; 0 disables the rule. */
   known_orders: Type.Integer({ minimum: 0, maximum: MAX_KNOWN_ORDERS }),
-  /** Rupees below which an order needs no call; with 0 each does. */
+  /** Orders below this amount in rupees need no call; 0 disables the rule. */
   below: Type.Integer({ minimum: 0, maximum: MAX_SMALL_SUM }),
-  /** Rupees above which who never took a parcel is called first; with 0 nobody is. What a form leaves out stays. */
+  /**
+   * Buyers without a delivered parcel are called first above this amount in rupees; 0 disables the rule. Omitted
+   * fields are unchanged.
+   */
   first_above: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_SMALL_SUM })),
-  /** Who refused so many parcels is called first; with 0 nobody is. */
+  /** Buyers with at least this many refusals are called first; 0 disables the rule. */
   refusals: Type.Optional(Type.Integer({ minimum: 0, maximum: MAX_REFUSALS })),
-  /** A buyer is told first where the place, or the courier, has surely more refusals than the shop. */
+  /** A buyer is messaged first if the place or courier has significantly more refusals than the shop. */
   text_first: Type.Optional(Type.Boolean()),
-  /** The columns of the files that couriers' own pages take; a courier without some gets the plain ones. */
+  /** The columns of couriers' import files; a courier without any gets the default ones. */
   files: Type.Array(
     Type.Object({
       courier_id: Id,
@@ -162,13 +165,13 @@ export const DeskSettings = Type.Object({
   ),
 });
 export type DeskSettings = Static<typeof DeskSettings>;
-/** GET /site/desks; `version` is 0 before anyone has saved some. */
+/** GET /site/desks; `version` is 0 before the first save. */
 export const DeskSettingsResponse = Type.Object({
   settings: DeskSettings,
   version: Type.Integer(),
 });
 export type DeskSettingsResponse = Static<typeof DeskSettingsResponse>;
-/** PUT /site/desks: everything at once, and the version it was read at. */
+/** PUT /site/desks: replaces all rules at the version read. */
 export const DeskSettingsRequest = Type.Object({
   settings: DeskSettings,
   version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),
@@ -185,21 +188,21 @@ const SerialOfLine = Type.Object({
 });
 export type SerialOfLine = Static<typeof SerialOfLine>;
 
-/** POST /order-product/{id}/parcel/{number}/pack: it is packed, with the serial numbers that its products ask for. */
+/** POST /order-product/{id}/parcel/{number}/pack: marks it packed, with the serial numbers its products need. */
 export const PackRequest = Type.Object({
   serials: Type.Array(SerialOfLine, { maxItems: MAX_ORDER_PIECES }),
-  /** As far as they are known; what is left out stays. */
+  /** If known; omitted fields are unchanged. */
   weight_grams: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PARCEL_GRAMS })),
   pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PARCEL_PIECES })),
-  /** The parcel's, as it was seen. */
+  /** The parcel's version as seen. */
   version: Type.Integer({ minimum: 1 }),
 });
 export type PackRequest = Static<typeof PackRequest>;
 
-/** GET /courier/{id}/hand-over: of which day; today without one. */
+/** GET /courier/{id}/hand-over: the day; today by default. */
 export const HandOverQuery = Type.Object({
   day: Type.Optional(Day),
-  /** With `all` also what its courier has reported of since. */
+  /** With `all`, includes parcels the courier has reported on since. */
   of: Type.Optional(OneOf(['unreported', 'all'] as const)),
 });
 export type HandOverQuery = Static<typeof HandOverQuery>;
@@ -216,7 +219,7 @@ export const HandedParcel = Type.Object({
   pieces: Type.Integer(),
   weight_grams: Nullable(Type.Integer()),
   cash_due: Rupees,
-  /** All of it in one line. */
+  /** All goods in one line. */
   goods: Type.String(),
 });
 export type HandedParcel = Static<typeof HandedParcel>;

@@ -13,7 +13,7 @@ import {
 } from '../limits';
 import { Nullable, OneOf, Timestamp } from '@pasal/core/contract/schema';
 
-/** One message of the outbox: to whom, about what, and how far it has come. */
+/** An outbox message: recipient, subject and progress. */
 export const Notification = Type.Object({
   id: Type.Integer(),
   created_at: Timestamp,
@@ -22,16 +22,16 @@ export const Notification = Type.Object({
   channel: OneOf(NOTIFICATION_CHANNELS),
   /** An address or a phone number; null for the shop's own address until it is sent. */
   recipient: Nullable(Type.String()),
-  /** Null for a message about no order. */
+  /** Null if it isn't about an order. */
   order_id: Nullable(Type.Integer()),
   order_number: Nullable(Type.String()),
   subject: Type.String(),
   state: OneOf(NOTIFICATION_STATES),
-  /** Attempts so far, the one under way included. */
+  /** Attempts so far, including the current one. */
   attempts: Type.Integer(),
   /** When the next attempt is due; null unless `waiting`. */
   next_attempt_at: Nullable(Timestamp),
-  /** Why the latest attempt failed, in words for staff. */
+  /** Why the last attempt failed, in a text for staff. */
   last_error: Nullable(Type.String()),
   sent_at: Nullable(Timestamp),
 });
@@ -57,7 +57,7 @@ export const NotificationsResponse = Type.Object({
     totalPages: Type.Integer(),
     totalNotifications: Type.Integer(),
   }),
-  /** The number of messages of each state, whatever the filter. */
+  /** Number of messages per state, regardless of filters. */
   counts: Type.Object({
     waiting: Type.Integer(),
     sent: Type.Integer(),
@@ -76,17 +76,17 @@ export const NotificationRetryResponse = Type.Object({
 });
 export type NotificationRetryResponse = Static<typeof NotificationRetryResponse>;
 
-/** POST /notification/retry: all of a state at once, as far as this server can send them. */
+/** POST /notification/retry: all of one state that this server can send. */
 export const NotificationRetryRequest = Type.Object({ state: OneOf(RESTING_NOTIFICATION_STATES) });
 export type NotificationRetryRequest = Static<typeof NotificationRetryRequest>;
 export const NotificationsRetryResponse = Type.Object({
   message: Type.String(),
-  /** The number of messages that wait again. */
+  /** Number of messages queued again. */
   retried: Type.Integer(),
 });
 export type NotificationsRetryResponse = Static<typeof NotificationsRetryResponse>;
 
-/** POST /notification/discard: all of a state at once, whatever this server can send. */
+/** POST /notification/discard: all of one state, whatever this server can send. */
 export const NotificationDiscardRequest = Type.Object({
   state: OneOf(RESTING_NOTIFICATION_STATES),
 });
@@ -94,16 +94,16 @@ export type NotificationDiscardRequest = Static<typeof NotificationDiscardReques
 /** POST /notification/{id}/discard, POST /notification/discard */
 export const NotificationsDiscardResponse = Type.Object({
   message: Type.String(),
-  /** The number of messages that will not be sent any more. */
+  /** Number of discarded messages. */
   discarded: Type.Integer(),
 });
 export type NotificationsDiscardResponse = Static<typeof NotificationsDiscardResponse>;
 
-/** The settings of the shop's messages: their sender, and which are sent; they hold no secret. */
+/** The message settings: sender and enabled messages, without secrets. */
 export const MailSettings = Type.Object({
-  /** The sender's name in messages; empty for the shop's name. */
+  /** The sender's name; empty for the shop's name. */
   sender_name: Type.String({ maxLength: MAX_SENDER_NAME }),
-  /** Where the shop reads of new orders; empty for the shop's email address. */
+  /** The recipient of new-order messages; empty for the shop's email address. */
   notify_email: Type.String({ maxLength: ORDER_FIELD_LENGTHS.email }),
   send: Type.Object(
     Object.fromEntries(
@@ -113,14 +113,14 @@ export const MailSettings = Type.Object({
 });
 export type MailSettings = Static<typeof MailSettings>;
 
-/** GET /site/mail; `version` is 0 before anyone has saved some. */
+/** GET /site/mail; `version` is 0 before the first save. */
 export const MailSettingsResponse = Type.Object({
   settings: MailSettings,
   version: Type.Integer(),
   channels: NotificationChannels,
 });
 export type MailSettingsResponse = Static<typeof MailSettingsResponse>;
-/** PUT /site/mail: everything at once, and the version it was read at. */
+/** PUT /site/mail: replaces all settings at the version read. */
 export const MailSettingsRequest = Type.Object({
   settings: MailSettings,
   version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),

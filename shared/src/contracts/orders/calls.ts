@@ -1,7 +1,7 @@
 import type { Call } from '../calls/call';
 import type * as shapes from './shapes';
 
-/** An order takes stock, so what the catalogue knows of products is old as well. */
+/** An order reduces stock, so cached product data is outdated as well. */
 export const placeOrder: Call<typeof shapes.placeOrder> = {
   name: 'placeOrder',
   method: 'POST',
@@ -9,14 +9,14 @@ export const placeOrder: Call<typeof shapes.placeOrder> = {
   changes: ['order-product', 'product'],
 };
 
-/** A question, though it is sent by POST: the cart does not fit a URL. */
+/** A read, although sent by POST: the cart doesn't fit a URL. */
 export const quoteCart: Call<typeof shapes.quoteCart> = {
   name: 'quoteCart',
   method: 'POST',
   path: '/order-product/quote',
 };
 
-/** A question, though it is sent by POST: number and phone stand in no log of addresses (D374). */
+/** A read, although sent by POST: number and phone must not appear in access logs (D374). */
 export const trackOrder: Call<typeof shapes.trackOrder> = {
   name: 'trackOrder',
   method: 'POST',
@@ -24,7 +24,7 @@ export const trackOrder: Call<typeof shapes.trackOrder> = {
   reads: ['order-product'],
 };
 
-/** The stock is back; the order itself is in the response. */
+/** The stock is restored; the order itself is in the response. */
 export const cancelOrder: Call<typeof shapes.cancelOrder> = {
   name: 'cancelOrder',
   method: 'POST',
@@ -60,7 +60,7 @@ export const orderNeighbours: Call<typeof shapes.orderNeighbours> = {
   reads: ['order-product'],
 };
 
-/** Stock goes back with a cancelled order, and is taken again. */
+/** Cancelling an order restores its stock, reopening takes it again. */
 export const updateOrderStatus: Call<typeof shapes.updateOrderStatus> = {
   name: 'updateOrderStatus',
   method: 'PUT',
@@ -96,14 +96,14 @@ export const exportOrders: Call<typeof shapes.exportOrders> = {
   path: '/order-product/export',
 };
 
-/** Asked again and again; nothing else makes it old. */
+/** Polled; no other call invalidates it. */
 export const newOrders: Call<typeof shapes.newOrders> = {
   name: 'newOrders',
   method: 'GET',
   path: '/order-product/new',
 };
 
-/** A question, though it is sent by POST. */
+/** A read, although sent by POST. */
 export const quoteOrderEdit: Call<typeof shapes.quoteOrderEdit> = {
   name: 'quoteOrderEdit',
   method: 'POST',

@@ -5,7 +5,7 @@ import { CartLine, QuotedLine } from './order-quote';
 
 const { id, variant_id, quantity } = CartLine.properties;
 
-/** A line as a code keeps it: what and how many, and nothing of whose it is. */
+/** A line in its stored form: goods and quantity, without any personal data. */
 export const SentLine = Type.Object({ id, variant_id, quantity });
 export type SentLine = Static<typeof SentLine>;
 
@@ -15,13 +15,13 @@ export const SendCartRequest = Type.Object({
 });
 export type SendCartRequest = Static<typeof SendCartRequest>;
 
-/** Six letters, and until when they open the cart. */
+/** Six letters, and the code's expiry. */
 const code = { code: Type.String(), ends_at: Timestamp };
 export const SendCartResponse = Type.Object(code);
 export type SendCartResponse = Static<typeof SendCartResponse>;
 
-/** GET /cart-code/{code}: people write it small, and with spaces or dashes. */
+/** GET /cart-code/{code}: in any case, with spaces or dashes. */
 export const CartCodeParams = Type.Object({ code: Type.String({ minLength: 1, maxLength: 20 }) });
-/** The lines at today's prices, as a quote has them; a product that is no longer sold has no title. */
+/** The lines at current prices, as in a quote; a product no longer sold has no title. */
 export const SentCartResponse = Type.Object({ ...code, items: Type.Array(QuotedLine) });
 export type SentCartResponse = Static<typeof SentCartResponse>;

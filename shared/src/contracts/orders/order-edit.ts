@@ -7,8 +7,8 @@ import { OneOf, Rupees, RupeesOf } from '@pasal/core/contract/schema';
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
 /**
- * POST /order-product/{id}/edit/quote: what an order is to have and where it is to go. A line it has keeps its price; one that
- * is new has the price of today.
+ * POST /order-product/{id}/edit/quote: the order's new lines and destination. Existing lines keep their price; new
+ * ones have the current price.
  */
 export const OrderEditQuoteRequest = Type.Object({
   cartItems: CartLines,
@@ -18,7 +18,7 @@ export const OrderEditQuoteRequest = Type.Object({
 });
 export type OrderEditQuoteRequest = Static<typeof OrderEditQuoteRequest>;
 
-/** What it would cost then, and what of it cannot be had; `in_stock` of a line counts the pieces the order has. */
+/** The resulting cost, and unavailable goods; a line's `in_stock` includes the order's own pieces. */
 export const OrderEditQuote = Type.Object({
   items: Type.Array(QuotedLine),
   total: Rupees,
@@ -27,11 +27,11 @@ export const OrderEditQuote = Type.Object({
 });
 export type OrderEditQuote = Static<typeof OrderEditQuote>;
 
-/** PUT /order-product/{id}/edit: the order as it is to be, with what its editor saw. */
+/** PUT /order-product/{id}/edit: the edited order, with the values its editor saw. */
 export const OrderEditRequest = Type.Object({
   ...OrderEditQuoteRequest.properties,
   address: Type.String({ minLength: 1, maxLength: ORDER_FIELD_LENGTHS.address }),
-  /** Rupees that were seen; another charge by now is a 409, as another price is. */
+  /** The charge seen, in rupees; a changed charge is a 409, like a changed price. */
   delivery_charge: RupeesOf({ minimum: 0, maximum: MAX_DELIVERY_CHARGE }),
   version: Type.Integer({ minimum: 1 }),
 });

@@ -8,30 +8,30 @@ import {
 import { Order, OrderFilters } from './order';
 import { Lines, Nullable, OneOf } from '@pasal/core/contract/schema';
 
-/** GET /order-product/{id}/neighbours: in which list; a search finds too few to be walked through. */
+/** GET /order-product/{id}/neighbours: the list's filters; search is excluded, as its results are too few to step through. */
 export const NeighboursQuery = Type.Omit(OrderFilters, ['search']);
 export type NeighboursQuery = Static<typeof NeighboursQuery>;
-/** Ids of the orders before and after one in a list that is newest first. */
+/** Ids of the previous and next order in a list that is newest first. */
 export const NeighboursResponse = Type.Object({
   previous: Nullable(Type.Integer()),
   next: Nullable(Type.Integer()),
 });
 export type NeighboursResponse = Static<typeof NeighboursResponse>;
 
-/** GET /order-product/new: how many orders came after the one with this id. */
+/** GET /order-product/new: the number of orders since this id. */
 export const NewOrdersQuery = Type.Object({
   after: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_147_483_647 })),
 });
 export type NewOrdersQuery = Static<typeof NewOrdersQuery>;
-/** `newest` is the id of the latest order, 0 when there is none; `total` stops at `MAX_NEW_ORDERS`. */
+/** `newest` is the latest order's id, 0 if there is none; `total` is capped at `MAX_NEW_ORDERS`. */
 export const NewOrdersResponse = Type.Object({ newest: Type.Integer(), total: Type.Integer() });
 export type NewOrdersResponse = Static<typeof NewOrdersResponse>;
 
-/** A new status and why. Blank remarks are refused by a rule, not the schema, for the literal text of R5.6. */
+/** A new status with remarks. Blank remarks are rejected by a rule, not the schema, for the literal text of R5.6. */
 const statusChange = {
   status: OneOf(ORDER_STATUSES),
   remarks: Lines({ maxLength: MAX_STATUS_REMARKS }),
-  /** Told to the buyer; the remarks are not (D97). */
+  /** Sent to the buyer; the remarks aren't (D97). */
   customer_message: Type.Optional(Lines({ maxLength: MAX_CUSTOMER_MESSAGE })),
 };
 
@@ -44,7 +44,7 @@ export type OrderStatusRequest = Static<typeof OrderStatusRequest>;
 export const OrderStatusResponse = Type.Object({ message: Type.String(), order: Order });
 export type OrderStatusResponse = Static<typeof OrderStatusResponse>;
 
-/** PUT /order-product/bulk-status: one status, with one remark, for several orders, each as it was seen. */
+/** PUT /order-product/bulk-status: one status and remark for several orders, each with its version as seen. */
 export const BulkOrderStatusRequest = Type.Object({
   ...statusChange,
   orders: Type.Array(
@@ -58,8 +58,8 @@ export const BulkOrderStatusRequest = Type.Object({
 export type BulkOrderStatusRequest = Static<typeof BulkOrderStatusRequest>;
 
 /**
- * The result for each order: `problem` says why one stayed as it was, and `now` what it is, so that it can be
- * tried again by whoever has read that. An order that is gone has no `now`.
+ * The result per order: `problem` explains why one is unchanged, and `now` is its current state, for a retry after
+ * reading it. Absent for a deleted order.
  */
 export const BulkOrderStatusResponse = Type.Object({
   message: Type.String(),

@@ -29,34 +29,31 @@ export const OrderRequest = Type.Object({
   payment_method: OneOf(PAYMENT_METHODS),
   delivery_type: OneOf(DELIVERY_TYPES),
   cartItems: CartLines,
-  /** Rupees the shopper saw; nothing is 0. Another charge by now is a 409, as another price is. */
+  /** The charge the shopper saw, in rupees; absent means 0. A changed charge is a 409, like a changed price. */
   delivery_charge: Type.Optional(RupeesOf({ minimum: 0, maximum: MAX_DELIVERY_CHARGE })),
 });
 export type OrderRequest = Static<typeof OrderRequest>;
 
-/**
- * POST /order-product/manual: an order that a customer gives on the phone. `price` is the price the staff
- * named to them; not everyone who rings has an email address.
- */
+/** POST /order-product/manual: a phone order. `price` is the price quoted by staff; not every caller has an email address. */
 export const ManualOrderRequest = Type.Composite([
   Type.Omit(OrderRequest, ['email']),
   Type.Object({
     email: Type.Optional(Type.String({ maxLength: ORDER_FIELD_LENGTHS.email })),
-    /** In which they are to be written to; English where it is left out. */
+    /** The language of messages; English by default. */
     language: Type.Optional(OneOf(LANGUAGES)),
   }),
 ]);
 export type ManualOrderRequest = Static<typeof ManualOrderRequest>;
 
-/** A line of a stored order: a snapshot, whatever becomes of the product (D21). */
+/** A line of a stored order: a snapshot, independent of later changes to the product (D21). */
 export const OrderItem = Type.Object({
   product_id: Type.Integer(),
   product_name: Type.String(),
-  /** The variant as it was sold, where it was one. */
+  /** The variant as sold, if any. */
   variant_id: Type.Optional(Type.Integer()),
   variant_name: Type.Optional(Type.String()),
   variant_code: Type.Optional(Type.String()),
-  /** Both names in Nepali, where staff ask in that language. */
+  /** Both names in Nepali, if staff request that language. */
   product_label: Label,
   variant_label: Label,
   price: Rupees,
@@ -64,7 +61,7 @@ export const OrderItem = Type.Object({
 });
 export type OrderItem = Static<typeof OrderItem>;
 
-/** The delivery terms an order was placed on; `total` is its lines and this charge. */
+/** The delivery terms at the time of the order; `total` includes this charge. */
 export const Delivered = {
   delivery_charge: Type.Optional(Rupees),
   promised: Type.Optional(PromisedDays),
@@ -80,10 +77,7 @@ export const PlacedOrder = Type.Object({
 });
 export type PlacedOrder = Static<typeof PlacedOrder>;
 
-/**
- * `details` of 422 IDEMPOTENCY_MISMATCH: what was ordered under the key, as the answer to that order
- * said it. Absent when it is not known any more.
- */
+/** `details` of 422 IDEMPOTENCY_MISMATCH: the order placed under the key, as in its response. Absent if it is no longer stored. */
 export const OrderedDetails = Type.Object({
   order: Type.Pick(PlacedOrder, ['order_number', 'total', 'items']),
 });
@@ -108,10 +102,10 @@ export const Order = Type.Object({
   delivery_type: OneOf(DELIVERY_TYPES),
   payment_method: OneOf(PAYMENT_METHODS),
   source: OneOf(ORDER_SOURCES),
-  /** In which the buyer is written to; none says English. */
+  /** The language of messages to the buyer; English by default. */
   language: Type.Optional(OneOf(LANGUAGES)),
   status: OneOf(ORDER_STATUSES),
-  /** That of its least advanced parcel. */
+  /** The stage of its least advanced parcel. */
   stage: Type.Optional(OneOf(PARCEL_STAGES)),
   remarks: Nullable(Type.String()),
   total: Rupees,
@@ -120,7 +114,7 @@ export const Order = Type.Object({
 });
 export type Order = Static<typeof Order>;
 
-/** What an edit of an order changed: a field, or the pieces of the goods that `name` says; null where there was none. */
+/** A change by an order edit: a field, or the quantity of the goods in `name`; null if there was none. */
 export const OrderChange = Type.Object({
   field: OneOf(ORDER_CHANGES),
   name: Type.Optional(Type.String()),
@@ -130,8 +124,8 @@ export const OrderChange = Type.Object({
 export type OrderChange = Static<typeof OrderChange>;
 
 /**
- * One change of status: who, when, from, to, why (D22). `by` is an email of staff, or null for the shop
- * itself and for the buyer; `by_customer` distinguishes these two.
+ * A status change: who, when, from, to, why (D22). `by` is the email of staff, or null for the shop itself and for
+ * the buyer; `by_customer` distinguishes these two.
  */
 export const OrderEvent = Type.Object({
   at: Timestamp,
@@ -140,9 +134,9 @@ export const OrderEvent = Type.Object({
   from: Nullable(OneOf(ORDER_STATUSES)),
   to: OneOf(ORDER_STATUSES),
   remarks: Nullable(Type.String()),
-  /** What the buyer was told with it (D97). */
+  /** The message sent to the buyer with it (D97). */
   customer_message: Type.Optional(Type.String()),
-  /** Of an edit. */
+  /** For an edit. */
   changes: Type.Optional(Type.Array(OrderChange)),
 });
 export type OrderEvent = Static<typeof OrderEvent>;
@@ -152,9 +146,9 @@ export const OrderWithHistory = Type.Composite([
   Type.Object({
     history: Type.Array(OrderEvent),
     parcels: Type.Optional(Type.Array(Parcel)),
-    /** The calls to its buyer, the oldest first. */
+    /** The calls to its buyer, oldest first. */
     calls: Type.Optional(Type.Array(OrderCall)),
-    /** The owner's rules that met it, the first first. */
+    /** The owner's rules that matched, in order. */
     rules: Type.Optional(Type.Array(OrderRule)),
   }),
 ]);
@@ -170,17 +164,17 @@ const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const orderFilters = {
   search: Type.Optional(Type.String({ maxLength: 200 })),
   status: Type.Optional(OneOf(ORDER_STATUSES)),
-  /** How far it is: as far as its least advanced parcel (D261). */
+  /** Its progress: the stage of its least advanced parcel (D261). */
   stage: Type.Optional(OneOf(PARCEL_STAGES)),
   district_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
   city_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
   from: Type.Optional(Day),
   to: Type.Optional(Day),
-  /** Only those that are still to be delivered although the last promised day is over (D98). */
+  /** Only undelivered orders past their last promised day (D98). */
   late: Type.Optional(Type.Boolean()),
 };
 
-/** GET /order-product/export: which orders; `from` and `to` are days of Kathmandu, both included. */
+/** GET /order-product/export: the filters; `from` and `to` are Kathmandu days, both included. */
 export const OrderFilters = Type.Object(orderFilters);
 export type OrderFilters = Static<typeof OrderFilters>;
 

@@ -15,14 +15,14 @@ const IdempotencyKey = Type.String({
     'One per cart until its order is placed, such as a UUID: the same key and order give the first answer again, another order 422 with the number, total and items of the first.',
 });
 
-/** The errors for which an order can be refused, whether a buyer or staff place it. */
+/** The errors that refuse an order, placed by a buyer or by staff. */
 const refusedOrders = {
   PRICE_CHANGED: quote.RefusedLines,
   OUT_OF_STOCK: quote.RefusedLines,
   NOT_AVAILABLE: quote.RefusedLines,
-  // Others were faster again and again; the same order may be sent once more.
+  // Concurrent changes kept winning; the same order can be retried.
   CONFLICT: null,
-  // Absent when it is not known any more what was ordered under the key.
+  // Absent if the order under the key is no longer stored.
   IDEMPOTENCY_MISMATCH: Type.Optional(order.OrderedDetails),
 } as const;
 
@@ -118,7 +118,7 @@ export const deleteOrder = {
   access: 'admin',
   params: IdParams,
   response: MessageResponse,
-  // Goods of it are with a courier, or money of its buyer is in the shop.
+  // Some goods are with a courier, or the shop has the buyer's money.
   errors: { CONFLICT: null },
 } as const satisfies CallShape;
 
@@ -137,7 +137,7 @@ export const exportOrders = {
   access: 'staff',
   query: order.OrderFilters,
   produces: 'text/csv',
-  // To who has lost the administrator's right while it was under way.
+  // For a user who lost the administrator role during the call.
   errors: { FORBIDDEN: null },
 } as const satisfies CallShape;
 
@@ -162,7 +162,7 @@ export const editOrder = {
     PRICE_CHANGED: quote.RefusedLines,
     OUT_OF_STOCK: quote.RefusedLines,
     NOT_AVAILABLE: quote.RefusedLines,
-    // It has left, is over, or somebody else has changed it.
+    // It has left, is closed, or was changed by someone else.
     CONFLICT: null,
   },
 } as const satisfies CallShape;

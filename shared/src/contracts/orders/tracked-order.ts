@@ -4,28 +4,25 @@ import { Delivered, OrderItem } from './order';
 import { TrackedParcel } from '../parcels/parcel';
 import { Lines, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema';
 
-/** POST /order-product/track: order number and phone prove each other (D18). */
+/** POST /order-product/track: order number and phone together are the proof (D18). */
 export const TrackQuery = Type.Object({
   order_number: Type.String({ minLength: 1, maxLength: 40 }),
   phone: Type.String({ minLength: 1, maxLength: 40 }),
 });
 export type TrackQuery = Static<typeof TrackQuery>;
 
-/**
- * A status an order came to, as its buyer may know it: not who set it, nor why. With a message the status may
- * be the one it had.
- */
+/** A status of an order as its buyer sees it: without author or reason. With a message the status may be unchanged. */
 export const TrackedEvent = Type.Object({
   at: Timestamp,
   status: OneOf(ORDER_STATUSES),
-  /** What the shop told its buyer (D97). */
+  /** The shop's message to the buyer (D97). */
   customer_message: Type.Optional(Type.String()),
 });
 export type TrackedEvent = Static<typeof TrackedEvent>;
 
 /**
- * The part of an order that number and phone together open: the content of an invoice (name, phone, address,
- * lines), but no email and no staff words. `history` is oldest first; its first entry is the placing.
+ * The part of an order that number and phone grant access to: the content of an invoice (name, phone, address,
+ * lines), but no email or staff remarks. `history` is oldest first, starting with the placing.
  */
 export const TrackedOrder = Type.Object({
   ...Delivered,
@@ -42,14 +39,14 @@ export const TrackedOrder = Type.Object({
   total: Rupees,
   items: Type.Array(OrderItem),
   history: Type.Array(TrackedEvent),
-  /** Its way to the buyer, parcel by parcel. */
+  /** Its delivery progress by parcel. */
   parcels: Type.Optional(Type.Array(TrackedParcel)),
 });
 export type TrackedOrder = Static<typeof TrackedOrder>;
 export const TrackResponse = Type.Object({ order: TrackedOrder });
 export type TrackResponse = Static<typeof TrackResponse>;
 
-/** POST /order-product/track/cancel: the buyer's own cancellation, by the same proof, while it is pending and nothing of it has left. */
+/** POST /order-product/track/cancel: the buyer cancels with the same proof, while the order is pending and nothing has left the shop. */
 export const CancelRequest = Type.Object({
   order_number: Type.String({ minLength: 1, maxLength: 40 }),
   phone: Type.String({ minLength: 1, maxLength: 40 }),

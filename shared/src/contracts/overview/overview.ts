@@ -9,7 +9,7 @@ export const Overview = Type.Object({
     today: Type.Integer(),
     last7Days: Type.Integer(),
     lastMonth: Type.Integer(),
-    /** The same of the period before: yesterday, the seven days before, the month before. */
+    /** The same for the previous period: yesterday, the seven days before, the month before. */
     before: Type.Object({
       today: Type.Integer(),
       last7Days: Type.Integer(),
@@ -17,7 +17,7 @@ export const Overview = Type.Object({
     }),
     byStatus: Type.Array(Type.Object({ status: OneOf(ORDER_STATUSES), total: Type.Integer() })),
   }),
-  /** What waits for somebody; pending orders are counted with the others (D98). */
+  /** Pending tasks; pending orders are counted with the others (D98). */
   toDo: Type.Object({
     lateOrders: Type.Integer(),
     lowStock: Type.Integer(),
@@ -25,7 +25,7 @@ export const Overview = Type.Object({
   }),
   products: Type.Object({
     total: Type.Integer(),
-    /** Made in the last 30 days. */
+    /** Added in the last 30 days. */
     added: Type.Integer(),
     byStatus: Type.Array(Type.Object({ status: OneOf(PRODUCT_STATUSES), total: Type.Integer() })),
   }),
@@ -36,7 +36,7 @@ const Day = Type.Optional(
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a day in Kathmandu' }),
 );
 
-/** GET /auth/overview/charts: the last so many days, or those from a day to another, but none after today. */
+/** GET /auth/overview/charts: the last days, or a date range, up to today. */
 export const ChartsQuery = Type.Object({
   days: Type.Optional(Type.Unsafe<ChartPeriod>({ type: 'integer', enum: [...CHART_PERIODS] })),
   from: Day,
@@ -44,7 +44,7 @@ export const ChartsQuery = Type.Object({
 });
 export type ChartsQuery = Static<typeof ChartsQuery>;
 
-/** One day of Kathmandu; `revenue` leaves cancelled orders out, `orders` does not. */
+/** One day in Kathmandu; `revenue` excludes cancelled orders, `orders` doesn't. */
 export const ChartDay = Type.Object({
   day: Type.String({ description: 'such as 2026-11-21' }),
   orders: Type.Integer(),
@@ -52,12 +52,12 @@ export const ChartDay = Type.Object({
 });
 export type ChartDay = Static<typeof ChartDay>;
 
-/** The data of the overview's charts: every day of the period, the oldest first. */
+/** The data of the overview's charts: every day of the period, oldest first. */
 export const ChartsResponse = Type.Object({
   days: Type.Array(ChartDay),
-  /** The same of as many days before. */
+  /** The same for the preceding period of equal length. */
   before: Type.Object({ orders: Type.Integer(), revenue: Rupees }),
-  /** Most pieces first; the title is null when the product was deleted since. */
+  /** Most pieces first; the title is null if the product was deleted. */
   bestSellers: Type.Array(
     Type.Object({
       id: Type.Integer(),
@@ -66,7 +66,7 @@ export const ChartsResponse = Type.Object({
       revenue: Rupees,
     }),
   ),
-  /** Approved products that are low by their limit, fewest first, and how many there are. */
+  /** Approved products below their low-stock limit, fewest first, and their number. */
   lowStock: Type.Object({
     total: Type.Integer(),
     products: Type.Array(

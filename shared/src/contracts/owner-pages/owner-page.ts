@@ -7,19 +7,19 @@ const Language = OneOf(TEXT_LANGUAGES);
 const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 
 export const PageParams = Type.Object({ kind: Kind });
-/** English unless another language is named. */
+/** English by default. */
 export const PageQuery = Type.Object({ language: Type.Optional(Language) });
 
-/** GET /site/pages/{kind}: the text as visitors read it, and the language it is in. */
+/** GET /site/pages/{kind}: the published text and its language. */
 export const OwnerPageResponse = Type.Object({ html: Type.String(), language: Language });
 export type OwnerPageResponse = Static<typeof OwnerPageResponse>;
 
 export const PageTextParams = Type.Object({ kind: Kind, language: Language });
 export type PageTextParams = Static<typeof PageTextParams>;
 
-/** Where a text of a page stands: without a publication visitors read the text Pasal came with, or English. */
+/** The state of a page's text: unless published, visitors read the default text, or English. */
 const PageTextState = Type.Object({
-  /** When it was published last, and by whom; null where nothing is. */
+  /** Time and author of the last publication; null if there is none. */
   published: Nullable(Type.Object({ at: Timestamp, by: Type.String() })),
   has_draft: Type.Boolean(),
 });
@@ -31,7 +31,7 @@ export const PageTextsResponse = Type.Object({
 export type PageTextsResponse = Static<typeof PageTextsResponse>;
 export type PageTextState = Static<typeof PageTextState>;
 
-/** GET /site/pages/{kind}/{language}/draft: the text to edit; `version` is 0 before anyone has saved one. */
+/** GET /site/pages/{kind}/{language}/draft: the text to edit; `version` is 0 before the first save. */
 export const PageDraftResponse = Type.Object({
   settings: Type.Object({ html: Type.String() }),
   version: Type.Integer(),
@@ -39,7 +39,7 @@ export const PageDraftResponse = Type.Object({
 });
 export type PageDraftResponse = Static<typeof PageDraftResponse>;
 
-/** PUT of the same: the whole text, and the version it was read at. */
+/** PUT of the same: the whole text at the version read. */
 export const PageDraftRequest = Type.Object({
   html: Lines({ maxLength: MAX_PAGE_CHARACTERS }),
   version: Version,
@@ -52,21 +52,21 @@ export const PageSavedResponse = Type.Object({
 });
 export type PageSavedResponse = Static<typeof PageSavedResponse>;
 
-/** GET /site/pages/{kind}/{language}/versions: what was published, newest first. */
+/** GET /site/pages/{kind}/{language}/versions: publications, newest first. */
 export const PageVersionsResponse = Type.Object({
   versions: Type.Array(
     Type.Object({
       id: Type.Integer(),
       at: Timestamp,
       by: Type.String(),
-      /** Its first words; empty where the owner's text was taken away. */
+      /** Its first words; empty if the owner's text was removed. */
       words: Type.String(),
     }),
   ),
 });
 export type PageVersionsResponse = Static<typeof PageVersionsResponse>;
 
-/** POST /site/pages/{kind}/{language}/take-back: `id` of its history, or null for the text Pasal came with. */
+/** POST /site/pages/{kind}/{language}/take-back: an `id` of its history, or null for the default text. */
 export const TakeBackRequest = Type.Object({
   id: Nullable(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
   version: Version,

@@ -1,8 +1,8 @@
-/** The values of an order's way from the shop to its buyer, apart from the schemas as those of `limits` are. */
+/** Value lists and limits of order fulfilment, separate from the schemas as in `limits`. */
 
 /**
- * The stages of a parcel, the least advanced first: an order of several is as far as the one that is least so.
- * `closed` is one that never left, because its order was cancelled before.
+ * The stages of a parcel, least advanced first: an order has the stage of its least advanced parcel. `closed` is a
+ * parcel that never left because its order was cancelled.
  */
 export const PARCEL_STAGES = [
   'new',
@@ -17,7 +17,7 @@ export const PARCEL_STAGES = [
   'closed',
 ] as const;
 export type ParcelStage = (typeof PARCEL_STAGES)[number];
-/** Those at which something waits; what has ended lies on no desk. */
+/** Stages with work to do; finished parcels appear on no desk. */
 export const OPEN_STAGES = [
   'new',
   'confirmed',
@@ -29,7 +29,7 @@ export const OPEN_STAGES = [
 ] as const satisfies readonly ParcelStage[];
 export type OpenStage = (typeof OPEN_STAGES)[number];
 
-/** What people, couriers and their files tell of a parcel. */
+/** Events that people, couriers and their files report. */
 export const TOLD_EVENTS = [
   'confirmed',
   'packed',
@@ -43,7 +43,7 @@ export const TOLD_EVENTS = [
   'came_back',
 ] as const;
 export type ToldEvent = (typeof TOLD_EVENTS)[number];
-/** Beside them what follows from a status of the order, and what leaves a parcel where it is. */
+/** Also the events that follow from an order's status, and those that don't change the stage. */
 export const PARCEL_EVENTS = [...TOLD_EVENTS, 'closed', 'reopened', 'split', 'changed'] as const;
 export type ParcelEventName = (typeof PARCEL_EVENTS)[number];
 
@@ -65,7 +65,7 @@ export const PARCEL_REASONS = [
 ] as const;
 export type ParcelReason = (typeof PARCEL_REASONS)[number];
 
-/** Who told it: staff at their screens, a rider's link, a courier's file, a courier's call, the buyer, the shop itself. */
+/** Who reported it: staff, a rider's link, a courier's file or call, the buyer, or the shop itself. */
 export const EVENT_SOURCES = [
   'staff',
   'rider',
@@ -79,7 +79,7 @@ export type EventSource = (typeof EVENT_SOURCES)[number];
 export const COURIER_KINDS = ['rider', 'courier', 'bus'] as const;
 export type CourierKind = (typeof COURIER_KINDS)[number];
 
-/** Most characters of the texts, parcels of an order, grams and pieces of a parcel, and places of a courier. */
+/** Maximum text lengths, parcels per order, weight in grams and pieces per parcel, and places per courier. */
 export const PARCEL_LENGTHS = {
   remarks: 500,
   consignment: 80,
@@ -94,7 +94,7 @@ export const MAX_PARCEL_GRAMS = 1_000_000;
 export const MAX_PARCEL_PIECES = 1000;
 export const MAX_COURIER_PLACES = 300;
 
-/** The stages a buyer may be told of, each once for a parcel. */
+/** The stages that buyers can be notified of, once per parcel. */
 export const NOTIFIED_STAGES = [
   'confirmed',
   'packed',
@@ -105,7 +105,7 @@ export const NOTIFIED_STAGES = [
 ] as const satisfies readonly ParcelStage[];
 export type NotifiedStage = (typeof NOTIFIED_STAGES)[number];
 
-/** What came of a call to the buyer of a new order. */
+/** Outcomes of a call to the buyer of a new order. */
 export const CALL_OUTCOMES = [
   'confirmed',
   'not_reached',
@@ -114,17 +114,17 @@ export const CALL_OUTCOMES = [
   'cancelled',
 ] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
-/** Tries without an answer after which the desk says that it is enough. */
+/** Unanswered calls after which the desk suggests giving up. */
 export const ENOUGH_TRIES = 3;
-/** Why an order may go without a call, by the owner's rules. */
+/** Why an order may skip the call, by the owner's rules. */
 export const NO_CALL_REASONS = ['known_buyer', 'small_sum'] as const;
 export type NoCallReason = (typeof NO_CALL_REASONS)[number];
 export const MAX_KNOWN_ORDERS = 100;
 export const MAX_SMALL_SUM = 1_000_000;
 
-/** What became of a row of a courier's list: known already, of no parcel that is known, or why not. */
+/** Outcomes of a row in a courier's list: reported, already known, no matching parcel, or refused. */
 export const REPORT_RESULTS = ['told', 'old', 'unknown', 'refused'] as const;
 export type ReportResult = (typeof REPORT_RESULTS)[number];
-/** What couriers report. */
+/** Events that couriers report. */
 export const REPORTED_EVENTS = ['on_the_way', 'delivered', 'not_delivered', 'coming_back'] as const;
 export type ReportedEvent = (typeof REPORTED_EVENTS)[number];

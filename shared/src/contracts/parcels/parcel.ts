@@ -25,14 +25,14 @@ import { Lines, Nullable, OneOf, Rupees, RupeesOf, Timestamp } from '@pasal/core
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
-/** A line of an order as far as it lies in a parcel; `line` is its place in the order, from 1. */
+/** The part of an order line in a parcel; `line` is its position in the order, from 1. */
 const ParcelItem = Type.Object({
   line: Type.Integer(),
   quantity: Type.Integer(),
-  /** Pieces checked in when the parcel came back; none before. */
+  /** Pieces checked in when the parcel came back; absent before. */
   whole: Type.Optional(Type.Integer()),
   damaged: Type.Optional(Type.Integer()),
-  /** Of its pieces, as they were packed; none where its product asks for none. */
+  /** Serial numbers recorded at packing; absent if the product needs none. */
   serials: Type.Optional(Type.Array(Type.String())),
 });
 
@@ -46,30 +46,30 @@ const ParcelCourier = Type.Object({
 const ParcelEvent = Type.Object({
   at: Timestamp,
   source: OneOf(EVENT_SOURCES),
-  /** Email of staff; null for all others. */
+  /** Email of staff; null for anyone else. */
   by: Nullable(Type.String()),
   event: OneOf(PARCEL_EVENTS),
   stage: OneOf(PARCEL_STAGES),
   reason: Type.Optional(OneOf(PARCEL_REASONS)),
   remarks: Type.Optional(Type.String()),
-  /** Name of the courier it went to or came from. */
+  /** The courier it was handed to or returned by. */
   courier: Type.Optional(Type.String()),
 });
 export type ParcelEvent = Static<typeof ParcelEvent>;
 
-/** A call to the buyer of an order: who made it and what came of it. Calls are added and never changed. */
+/** A call to an order's buyer: caller and outcome. Calls are appended, never changed. */
 export const OrderCall = Type.Object({
   at: Timestamp,
   /** Email of staff. */
   by: Type.String(),
   outcome: OneOf(CALL_OUTCOMES),
-  /** When they are to be called again. */
+  /** When to call again. */
   again_at: Type.Optional(Timestamp),
   remarks: Type.Optional(Type.String()),
 });
 export type OrderCall = Static<typeof OrderCall>;
 
-/** A parcel as staff see it. One that nothing has happened to yet is in no table: it has all lines, and is new. */
+/** A parcel as staff see it. One without events has no row: it contains all lines and is new. */
 export const Parcel = Type.Object({
   number: Type.Integer(),
   stage: OneOf(PARCEL_STAGES),
@@ -78,17 +78,17 @@ export const Parcel = Type.Object({
   consignment: Nullable(Type.String()),
   weight_grams: Nullable(Type.Integer()),
   pieces: Type.Integer(),
-  /** Rupees that whoever brings it takes. */
+  /** Rupees to collect on delivery. */
   cash_due: Rupees,
-  /** Rupees its courier takes for it, as far as it was handed over and somebody knows. */
+  /** The courier's charge in rupees, if handed over and known. */
   charge: Type.Optional(Rupees),
-  /** Rupees that were short when it was delivered, and are its buyer's to pay. */
+  /** Rupees missing at delivery, which the buyer owes. */
   owes: Type.Optional(Rupees),
-  /** What ended some of that, the oldest first. */
+  /** Entries that reduced the debt, oldest first. */
   ended: Type.Optional(Type.Array(EndedDebt)),
-  /** Rupees that its buyer paid and is to get back, because it came back or they paid more than was due. */
+  /** Rupees to refund to the buyer, because the parcel came back or they overpaid. */
   to_refund: Type.Optional(Rupees),
-  /** What was paid back of that, the oldest first. */
+  /** Refunds paid so far, oldest first. */
   refunds: Type.Optional(Type.Array(Refund)),
   promised: Type.Optional(PromisedDays),
   version: Type.Integer(),
@@ -97,7 +97,7 @@ export const Parcel = Type.Object({
 });
 export type Parcel = Static<typeof Parcel>;
 
-/** What the buyer sees of a parcel: no reasons in the shop's words, nobody's email. */
+/** A parcel as its buyer sees it: without internal remarks or staff emails. */
 export const TrackedParcel = Type.Object({
   number: Type.Integer(),
   stage: OneOf(PARCEL_STAGES),
@@ -105,7 +105,7 @@ export const TrackedParcel = Type.Object({
   consignment: Type.Optional(Type.String()),
   promised: Type.Optional(PromisedDays),
   items: Type.Array(Type.Object({ line: Type.Integer(), quantity: Type.Integer() })),
-  /** Each stage it came to, the oldest first. */
+  /** Each stage it reached, oldest first. */
   way: Type.Array(
     Type.Object({
       at: Timestamp,
@@ -121,17 +121,17 @@ export const ParcelParams = Type.Object({
   number: Type.Integer({ minimum: 1, maximum: MAX_PARCELS }),
 });
 
-/** POST /order-product/{id}/parcel/{number}/event: what happened to a parcel. */
+/** POST /order-product/{id}/parcel/{number}/event: an event of a parcel. */
 const told = {
   event: OneOf(TOLD_EVENTS),
-  /** Asked of what goes wrong or back; with `other` the remarks say which. */
+  /** Required for failures and moves backwards; with `other` the remarks explain it. */
   reason: Type.Optional(OneOf(PARCEL_REASONS)),
   remarks: Type.Optional(Lines({ maxLength: PARCEL_LENGTHS.remarks })),
-  /** With a hand-over: to whom, and under which number. */
+  /** For a hand-over: the courier and its parcel number. */
   courier_id: Type.Optional(Id),
   consignment: Type.Optional(Type.String({ maxLength: PARCEL_LENGTHS.consignment })),
 };
-/** Pieces that came back, of each line of the parcel; what is in neither number is missing. */
+/** Returned pieces per line of the parcel; pieces in neither count are missing. */
 export const CheckedIn = Type.Object({
   line: Type.Integer({ minimum: 0, maximum: MAX_ORDER_LINES }),
   whole: Type.Integer({ minimum: 0, maximum: MAX_LINE_QUANTITY }),
@@ -140,23 +140,23 @@ export const CheckedIn = Type.Object({
 export type CheckedIn = Static<typeof CheckedIn>;
 
 const money = {
-  /** With `delivered`: the rupees that were taken; all that was due where it is left out. */
+  /** With `delivered`: rupees collected; the full amount due by default. */
   cash_taken: Type.Optional(RupeesOf({ minimum: 0, maximum: MAX_CASH })),
-  /** With `handed_over`: what the courier takes; by the places it serves where it is left out. */
+  /** With `handed_over`: the courier's charge; by default that of its delivery area. */
   charge: Type.Optional(RupeesOf({ minimum: 0, maximum: MAX_DELIVERY_CHARGE })),
 };
 
 export const ParcelEventRequest = Type.Object({
   ...told,
-  /** With `came_back`: what was checked in; the goods of a line that is not here are missing. */
+  /** With `came_back`: the pieces checked in; lines left out are missing. */
   checked_in: Type.Optional(Type.Array(CheckedIn, { maxItems: MAX_ORDER_LINES })),
   ...money,
-  /** The parcel's, as it was seen. */
+  /** The parcel's version as seen. */
   version: Type.Optional(Type.Integer({ minimum: 1 })),
 });
 export type ParcelEventRequest = Static<typeof ParcelEventRequest>;
 
-/** POST /order-product/{id}/parcel/{number}/split: these pieces go in a parcel of their own. */
+/** POST /order-product/{id}/parcel/{number}/split: moves these pieces to a new parcel. */
 export const ParcelSplitRequest = Type.Object({
   items: Type.Array(
     Type.Object({
@@ -170,7 +170,7 @@ export const ParcelSplitRequest = Type.Object({
 });
 export type ParcelSplitRequest = Static<typeof ParcelSplitRequest>;
 
-/** PUT /order-product/{id}/parcel/{number}: what is known of a parcel, as a whole. */
+/** PUT /order-product/{id}/parcel/{number}: replaces a parcel's details. */
 export const ParcelRequest = Type.Object({
   courier_id: Nullable(Id),
   consignment: Type.String({ maxLength: PARCEL_LENGTHS.consignment }),
@@ -181,14 +181,14 @@ export const ParcelRequest = Type.Object({
 });
 export type ParcelRequest = Static<typeof ParcelRequest>;
 
-/** POST /order-product/bulk-event: one thing that happened to several parcels, each as it was seen. */
+/** POST /order-product/bulk-event: one event for several parcels, each with its version as seen. */
 export const BulkParcelEventRequest = Type.Object({
   ...told,
   parcels: Type.Array(
     Type.Object({
       ...ParcelParams.properties,
       version: Type.Optional(Type.Integer({ minimum: 1 })),
-      /** Its own number with the courier. */
+      /** The courier's number for this parcel. */
       consignment: told.consignment,
       ...money,
     }),
@@ -196,7 +196,7 @@ export const BulkParcelEventRequest = Type.Object({
   ),
 });
 export type BulkParcelEventRequest = Static<typeof BulkParcelEventRequest>;
-/** `problem` says why a parcel stayed as it was. */
+/** `problem` explains why a parcel is unchanged. */
 export const BulkParcelEventResponse = Type.Object({
   message: Type.String(),
   results: Type.Array(
@@ -205,7 +205,7 @@ export const BulkParcelEventResponse = Type.Object({
 });
 export type BulkParcelEventResponse = Static<typeof BulkParcelEventResponse>;
 
-/** POST /order-product/bulk-courier: who is to bring several parcels that are in the shop; null takes the courier away. */
+/** POST /order-product/bulk-courier: assigns a courier to several parcels in the shop; null removes it. */
 export const AssignCourierRequest = Type.Object({
   courier_id: Nullable(Id),
   parcels: Type.Array(

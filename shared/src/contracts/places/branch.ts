@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { DeliveryTerms } from '../delivery/delivery';
 import { Label, StoredNepali, WrittenNepali } from '../nepali';
 
-/** `delivery` where the place has terms of its own. */
+/** `delivery` if the place has its own terms. */
 export const City = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -24,7 +24,7 @@ export type District = Static<typeof District>;
 export const DistrictsResponse = Type.Object({ districts: Type.Array(District) });
 export type DistrictsResponse = Static<typeof DistrictsResponse>;
 
-/** GET /branch/manage: as their administrator sees them. */
+/** GET /branch/manage: places as their administrator sees them. */
 export const ManagedCity = Type.Object({ ...City.properties, name_ne: StoredNepali });
 export type ManagedCity = Static<typeof ManagedCity>;
 export const ManagedDistrict = Type.Object({
@@ -62,7 +62,7 @@ export type RenameDistrictRequest = Static<typeof RenameDistrictRequest>;
 export const RenameCityRequest = Type.Object(PlaceNames);
 export type RenameCityRequest = Static<typeof RenameCityRequest>;
 
-/** POST /branch/reference: how many rows were not there before. */
+/** POST /branch/reference: the number of new rows. */
 export const ReferenceResponse = Type.Object({
   message: Type.String(),
   districts: Type.Integer(),

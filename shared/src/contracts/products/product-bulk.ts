@@ -13,7 +13,7 @@ import { Nullable, OneOf, Rupees, RupeesOf, Verbatim } from '@pasal/core/contrac
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
-/** PUT /product/bulk-status: one status for several products, each as it was seen. */
+/** PUT /product/bulk-status: one status for several products, each with its version as seen. */
 export const BulkStatusRequest = Type.Object({
   status: OneOf(PRODUCT_STATUSES),
   products: Type.Array(Type.Object({ id: Id, version: Type.Integer({ minimum: 1 }) }), {
@@ -23,19 +23,19 @@ export const BulkStatusRequest = Type.Object({
 });
 export type BulkStatusRequest = Static<typeof BulkStatusRequest>;
 
-/** The result for each product: `problem` says why one stayed as it was. */
+/** The result per product: `problem` explains why one is unchanged. */
 export const BulkStatusResponse = Type.Object({
   message: Type.String(),
   results: Type.Array(Type.Object({ id: Type.Integer(), problem: Nullable(Type.String()) })),
 });
 export type BulkStatusResponse = Static<typeof BulkStatusResponse>;
 
-/** PUT /product/bulk-price: the original prices of several products, each as it was seen, up or down by one amount. */
+/** PUT /product/bulk-price: raises or lowers the original prices of several products, each with its version as seen, by one amount. */
 export const BulkPriceRequest = Type.Object({
   by: OneOf(['percent', 'rupees']),
-  /** Below zero to lower the prices. */
+  /** Negative to lower the prices. */
   amount: RupeesOf({ minimum: -MAX_PRICE, maximum: MAX_PRICE }),
-  /** Only says what the prices would be. */
+  /** Only previews the prices. */
   dry_run: Type.Boolean(),
   products: Type.Array(Type.Object({ id: Id, version: Type.Integer({ minimum: 1 }) }), {
     minItems: 1,
@@ -44,10 +44,10 @@ export const BulkPriceRequest = Type.Object({
 });
 export type BulkPriceRequest = Static<typeof BulkPriceRequest>;
 
-/** What becomes of a product's prices: of one in variants, those of the cheapest. */
+/** The change of a product's prices; for one with variants, those of the cheapest. */
 export const BulkPriceResult = Type.Object({
   id: Type.Integer(),
-  /** Selling and original price as they are, and as they become; null where they stay. */
+  /** Current and new selling and original price; null if unchanged. */
   from: Nullable(Type.Object({ price: Rupees, original_price: Rupees })),
   to: Nullable(Type.Object({ price: Rupees, original_price: Rupees })),
   problem: Nullable(Type.String()),
@@ -59,18 +59,18 @@ export const BulkPriceResponse = Type.Object({
 });
 export type BulkPriceResponse = Static<typeof BulkPriceResponse>;
 
-/** POST /product/round-prices: the shop's rounding for all products that were priced under another one. */
+/** POST /product/round-prices: applies the shop's rounding to all products priced with a different one. */
 export const RoundPricesRequest = Type.Object({
-  /** Only says what the prices would be. */
+  /** Only previews the prices. */
   dry_run: Type.Boolean(),
 });
 export const RoundPricesResponse = Type.Object({
   message: Type.String(),
-  /** Products whose price changes; of a dry run, all of them. */
+  /** Products whose price changes; for a dry run, in total. */
   changed: Type.Integer({ minimum: 0 }),
-  /** Products that are left: send it again until there are none. */
+  /** Remaining products: repeat the call until there are none. */
   left: Type.Integer({ minimum: 0 }),
-  /** The first prices that change. */
+  /** The first price changes. */
   examples: Type.Array(
     Type.Object({ id: Type.Integer(), title: Type.String(), from: Rupees, to: Rupees }),
     { maxItems: MAX_PAGE_SIZE },
@@ -78,7 +78,7 @@ export const RoundPricesResponse = Type.Object({
 });
 export type RoundPricesResponse = Static<typeof RoundPricesResponse>;
 
-/** GET /product/export: the filters of the list, all pages of it. */
+/** GET /product/export: all products that match the list's filters. */
 export const ProductExportQuery = Type.Pick(StaffProductQuery, [
   'status',
   'search',
@@ -96,15 +96,15 @@ const MAX_PICTURES = PRODUCT_IMAGE_COUNT * MAX_IMPORT_ROWS;
 
 /** GET /product/import/sheet */
 export const ImportSheetQuery = Type.Object({
-  /** Name of the category whose specifications the sheet asks for; without it those of all. */
+  /** The category whose specifications the sheet contains; all categories by default. */
   category: Type.Optional(Type.String({ maxLength: 200 })),
 });
 
 /** POST /product/import/picture, as `multipart/form-data`: one picture of new products. */
 export const ImportPictureForm = Type.Object({
-  /** The import the dry run named. */
+  /** The import id from the dry run. */
   import_id: ImportId,
-  /** The picture's name, as the dry run asked for it. */
+  /** The picture's name as requested by the dry run. */
   name: PictureName,
   images: Type.Array(Type.String({ format: 'binary', description: 'PNG, JPEG, WebP or AVIF' }), {
     minItems: 1,
@@ -114,23 +114,20 @@ export const ImportPictureForm = Type.Object({
 
 /** POST /product/import */
 export const ProductImportRequest = Type.Object({
-  /** The text of the file. */
+  /** The file's text. */
   csv: Verbatim({ maxLength: MAX_IMPORT_CHARACTERS }),
-  /** Only says what would happen. */
+  /** Only previews the result. */
   dry_run: Type.Boolean(),
-  /**
-   * Which import this is, as the dry run named it: sent again with the same file, it goes on where it
-   * stopped and writes no row twice.
-   */
+  /** The import id from the dry run: sent again with the same file, the import resumes and writes no row twice. */
   import_id: Type.Optional(ImportId),
-  /** For a dry run: names of the pictures that can be sent, which new products are looked for in. */
+  /** For a dry run: names of the pictures available for new products. */
   pictures: Type.Optional(Type.Array(PictureName, { maxItems: 2 * MAX_PICTURES })),
-  /** Most rows to write now; without it as many as there is time for. */
+  /** Maximum rows to write in this call; by default as many as time allows. */
   most: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_IMPORT_ROWS })),
 });
 export type ProductImportRequest = Static<typeof ProductImportRequest>;
 
-/** One wrong cell or row; lines are counted from 1, the heading's. */
+/** An invalid cell or row; lines count from 1, which is the heading. */
 export const ImportProblem = Type.Object({
   line: Type.Integer(),
   column: Nullable(Type.String()),
@@ -138,12 +135,12 @@ export const ImportProblem = Type.Object({
 });
 export type ImportProblem = Static<typeof ImportProblem>;
 
-/** What a dry run would change of a product, or that it would add it. */
+/** A change that a dry run would make to a product, or its addition. */
 export const ImportChange = Type.Object({
   line: Type.Integer(),
   title: Type.String(),
   is_new: Type.Boolean(),
-  /** By column: what is stored now, and what would be. */
+  /** Stored and new value by column. */
   fields: Type.Array(
     Type.Object({ column: Type.String(), from: Type.String(), to: Type.String() }),
   ),
@@ -151,33 +148,33 @@ export const ImportChange = Type.Object({
 export type ImportChange = Static<typeof ImportChange>;
 
 /**
- * Nothing is written while one row is wrong. What has begun may stop between two rows: then `done` and
- * `done_line` say how far it came, and the same call goes on from there.
+ * Nothing is written while any row is invalid. A running import may stop between two rows: `done` and `done_line`
+ * report the progress, and the same call resumes it.
  */
 export const ProductImportResponse = Type.Object({
   message: Type.String(),
-  /** Rows below the heading that are not blank. */
+  /** Non-blank rows below the heading. */
   rows: Type.Integer(),
   /** Products that rows change or add. */
   changed: Type.Integer(),
-  /** Those of them that a dry run would add. */
+  /** The number of those that a dry run would add. */
   added: Type.Integer({ minimum: 0 }),
-  /** The first of them, by a dry run. */
+  /** The first of those changes, in a dry run. */
   changes: Type.Array(ImportChange, { maxItems: MAX_IMPORT_CHANGES }),
-  /** Names of the pictures that new products need, to be sent before anything is written. */
+  /** Names of pictures that new products need, to be uploaded before anything is written. */
   pictures: Type.Array(PictureName, { maxItems: MAX_PICTURES }),
   /** True when all rows are written. */
   applied: Type.Boolean(),
-  /** Rows that are written, from the first on; those that change nothing count. */
+  /** Rows processed from the start, including those that change nothing. */
   done: Type.Integer({ minimum: 0 }),
-  /** The line of the last of them; 1, the heading's, while there is none. */
+  /** The line of the last processed row; 1, the heading, if there is none. */
   done_line: Type.Integer({ minimum: 1 }),
-  /** To be sent with what comes next of this file. */
+  /** To be sent with the next call for this file. */
   import_id: ImportId,
   problems: Type.Array(ImportProblem, { maxItems: MAX_IMPORT_PROBLEMS }),
-  /** How the file was read: what was passed over. */
+  /** Notes on reading the file: what was skipped. */
   notes: Type.Array(Type.String()),
-  /** Mistakes beyond those. */
+  /** Further mistakes not listed. */
   more_problems: Type.Integer({ minimum: 0 }),
 });
 export type ProductImportResponse = Static<typeof ProductImportResponse>;

@@ -1,39 +1,39 @@
-/** Literal numbers and value lists of products, apart from the schemas as those of `limits.ts` are. */
+/** Literal numbers and value lists of products, separate from the schemas as in `limits.ts`. */
 
-/** Pictures every product has (R9.2). */
+/** Pictures per product (R9.2). */
 export const PRODUCT_IMAGE_COUNT = 3;
 /** Highest discount choice in percent; the lowest is 0 (R9.2). */
 export const MAX_DISCOUNT_PERCENTAGE = 99;
-/** Short forms of products that a public list can be asked for. */
+/** Short forms of products in public lists. */
 export const PRODUCT_VIEWS = ['card', 'strip'] as const;
-/** Rupees that selling prices may be rounded to; 0 leaves them as the discount makes them (D103). */
+/** Rounding steps of selling prices in rupees; 0 disables rounding (D103). */
 export const PRICE_ROUNDINGS = [0, 1, 5, 10] as const;
-/** Largest price in rupees a product may have. */
+/** Maximum product price in rupees. */
 export const MAX_PRICE = 100_000_000;
-/** Most pieces of one product in stock. */
+/** Maximum stock of a product. */
 export const MAX_STOCK = 1_000_000;
-/** The low-stock limit of a product for which nobody has said another; the database has it too. */
+/** The default low-stock limit of a product; the database has the same default. */
 export const LOW_STOCK = 5;
-/** The kinds of attributes: a number with its unit, one of several words, yes or no, any text. */
+/** Attribute types: a number with its unit, a choice, yes or no, free text. */
 export const ATTRIBUTE_KINDS = ['number', 'choice', 'yes_no', 'text'] as const;
-/** Most things a category may ask of its products, and most words to choose from. */
+/** Maximum attributes per category, and options per attribute. */
 export const MAX_ATTRIBUTES = 40;
 export const MAX_CHOICES = 50;
-/** Most characters of an attribute's texts and of a fact's value. */
+/** Maximum lengths of an attribute's texts and of a fact's value. */
 export const ATTRIBUTE_LENGTHS = { key: 40, name: 60, unit: 20, value: 200 } as const;
-/** Most values a visitor may choose in all. */
+/** Maximum facts a visitor may select in total. */
 export const MAX_CHOSEN_FACTS = 50;
-/** Most variants of one product. */
+/** Maximum variants per product. */
 export const MAX_VARIANTS = 100;
-/** Most characters a text of a variant may have. */
+/** Maximum lengths of a variant's texts. */
 export const VARIANT_FIELD_LENGTHS = { name: 100, code: 60 } as const;
-/** Short texts a product may have, which everyone sees but on cards, and their most characters. */
+/** Optional short texts of a product, shown everywhere but on cards, with their maximum lengths. */
 export const PRODUCT_LINES = {
   warranty: 200,
 } as const;
 export type ProductLine = keyof typeof PRODUCT_LINES;
 export const PRODUCT_LINE_NAMES = Object.keys(PRODUCT_LINES) as ProductLine[];
-/** A record with what `valueOf` says of each of them. */
+/** A record with the value of `valueOf` for each. */
 export const eachProductLine = <Value>(valueOf: (name: ProductLine) => Value) =>
   Object.fromEntries(PRODUCT_LINE_NAMES.map((name) => [name, valueOf(name)])) as Record<
     ProductLine,
@@ -50,7 +50,7 @@ const ENGLISH_LENGTHS = {
   remarks: 2000,
 } as const;
 
-/** The texts of a product that may stand in Nepali as well, each under its name with `_ne` (D156). */
+/** The product texts that can have a Nepali form, stored with the suffix `_ne` (D156). */
 export type TranslatedText = 'title' | 'description' | 'additional_description' | ProductLine;
 export const TRANSLATED_TEXTS: readonly TranslatedText[] = [
   'title',
@@ -59,22 +59,22 @@ export const TRANSLATED_TEXTS: readonly TranslatedText[] = [
   'additional_description',
 ];
 export const nepaliOf = <Text extends TranslatedText>(text: Text) => `${text}_ne` as const;
-/** A record with what `valueOf` says of the Nepali form of each. */
+/** A record with the value of `valueOf` for each Nepali text. */
 export const eachNepaliText = <Value>(valueOf: (text: TranslatedText) => Value) =>
   Object.fromEntries(TRANSLATED_TEXTS.map((text) => [nepaliOf(text), valueOf(text)])) as Record<
     `${TranslatedText}_ne`,
     Value
   >;
-/** A name or a fact that this pattern finds something in has words to translate; "64 GB" and "2.8 mm" have none (D175). */
+/** A name or fact that matches this pattern needs translation; "64 GB" and "2.8 mm" don't (D175). */
 export const ENGLISH_WORD = '[a-z]{3}';
-/** Most characters a text of a product may have, in either language. */
+/** Maximum lengths of a product's texts, in either language. */
 export const PRODUCT_FIELD_LENGTHS = {
   ...ENGLISH_LENGTHS,
   ...eachNepaliText((text) => ENGLISH_LENGTHS[text]),
 } as const;
 /** Home page sections (R9.4). */
 export const SECTIONS = ['new_arrivals', 'popular_items', 'weekly_deals'] as const;
-/** In the place of a category: every product the shop sells. */
+/** Used as a category: all products of the shop. */
 export const ALL_PRODUCTS = 'all';
 /** Stored product states; shown Pending, Approved, Canceled (R4.1). */
 export const PRODUCT_STATUSES = ['pending', 'approve', 'cancel'] as const;
@@ -86,7 +86,7 @@ export const PRODUCT_SORTS = [
   'name_asc',
   'name_desc',
 ] as const;
-/** Sort keys of the staff's list of products; without one the newest come first, or what fits a search best (D101). */
+/** Sort keys of the staff's product list; by default newest first, or best match for a search (D101). */
 export const STAFF_PRODUCT_SORTS = [
   'id_asc',
   'id_desc',

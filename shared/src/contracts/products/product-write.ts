@@ -23,14 +23,14 @@ const Price = RupeesOf({ exclusiveMinimum: 0, maximum: MAX_PRICE });
 const Stock = Type.Integer({ minimum: 0, maximum: MAX_STOCK });
 
 /**
- * The fields of the product form (R5.7, R5.8, R7.15). There is no `price`: the server derives it from
- * original price and discount (D9).
+ * The fields of the product form (R5.7, R5.8, R7.15). There is no `price`: the server derives it from original price
+ * and discount (D9).
  */
 export const ProductWrite = Type.Object({
   title: required('title'),
-  /** Name of a known brand, in any case. */
+  /** Name of an existing brand, in any case. */
   brand: required('brand'),
-  /** Name of a known category, in any case. */
+  /** Name of an existing category, in any case. */
   category: required('category'),
   /** Name of one of the category's subcategories, in any case. */
   subcategory: optional('subcategory'),
@@ -43,7 +43,7 @@ export const ProductWrite = Type.Object({
     Lines({ maxLength: PRODUCT_FIELD_LENGTHS.additional_description }),
   ),
   ...eachProductLine(optional),
-  /** In Nepali; without one the English stands. */
+  /** In Nepali; the English text is the fallback. */
   ...eachNepaliText((name) =>
     isLong(name)
       ? Type.Optional(Nullable(Lines({ maxLength: PRODUCT_FIELD_LENGTHS[name] })))
@@ -54,16 +54,16 @@ export const ProductWrite = Type.Object({
   fast_delivery: Type.Optional(Type.Boolean()),
   is_popular: Type.Optional(Type.Boolean()),
   status: Type.Optional(OneOf(PRODUCT_STATUSES)),
-  /** The product's facts, for the category's attributes. */
+  /** The product's facts for the category's attributes. */
   facts: Type.Optional(FactsWrite),
-  /** Those in words, as they stand in Nepali. */
+  /** The Nepali text facts. */
   facts_ne: Type.Optional(NepaliFactsWrite),
-  /** All variants in their order; one that is left out goes. */
+  /** All variants in order; omitted ones are removed. */
   variants: Type.Optional(Type.Array(VariantWrite, { maxItems: MAX_VARIANTS })),
 });
 export type ProductWrite = Static<typeof ProductWrite>;
 
-/** Fields that are stored and shown as they are written; every new field of a product is one of them. */
+/** Fields that are stored and shown as entered; every new product field is one of them. */
 export type PlainProductField = Exclude<
   keyof ProductWrite,
   | 'brand'
@@ -77,15 +77,15 @@ export type PlainProductField = Exclude<
   | 'variants'
 >;
 
-/** An edit: the changed fields, with the version and the stock that the editor saw. */
+/** An edit: the changed fields, with the version and stock that the editor saw. */
 export const ProductEdit = Type.Composite([
   Type.Partial(ProductWrite),
   Type.Object({
-    /** The product's version the editor saw; when it is no longer current, 409 (D23). */
+    /** The product's version that the editor saw; if outdated, 409 (D23). */
     version: Type.Optional(Type.Integer({ minimum: 1 })),
     /**
-     * The stock the editor saw. With it the difference to `in_stock` is applied, so that pieces
-     * sold in the meantime stay sold; without it `in_stock` is set as it is.
+     * The stock that the editor saw. If given, the difference to `in_stock` is applied, so that sales in the
+     * meantime count; otherwise `in_stock` is set directly.
      */
     in_stock_seen: Type.Optional(Stock),
   }),
@@ -108,9 +108,7 @@ export const NewProductForm = Type.Composite([
   }),
 ]);
 
-/**
- * PUT /product/{id}, as `multipart/form-data`; a picture slot that the form does not name keeps its picture.
- */
+/** PUT /product/{id}, as `multipart/form-data`; a picture slot missing from the form is unchanged. */
 export const ProductEditForm = Type.Composite([
   ProductEdit,
   Type.Object({

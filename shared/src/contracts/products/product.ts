@@ -18,28 +18,28 @@ import { Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/schema'
 import { Label } from '../nepali';
 import { Variant } from './variant';
 
-/** A product as every visitor may see it (A11). */
+/** A product as visitors see it (A11). */
 export const Product = Type.Object({
   id: Type.Integer(),
   slug: Type.String(),
   title: Type.String(),
   brand: Type.String(),
   category: Type.String(),
-  /** One of the category's own, where it has one. */
+  /** A subcategory of its category, if there is one. */
   subcategory: Nullable(Type.String()),
   price: Rupees,
   original_price: Rupees,
   discount_percentage: Type.Integer({ minimum: 0, maximum: 99 }),
   in_stock: Type.Integer({ minimum: 0 }),
   images: Type.Array(Type.String()),
-  /** The product's variants, if it has any; `price` and `in_stock` follow from them (D63). */
+  /** The product's variants, if any; `price` and `in_stock` are derived from them (D63). */
   variants: Type.Array(Variant),
   fast_delivery: Type.Boolean(),
   ...eachProductLine(() => Nullable(Type.String())),
   description: Type.String(),
-  /** HTML; lists leave it out. */
+  /** HTML; omitted in lists. */
   additional_description: Type.Optional(Type.String()),
-  /** The known facts that its category asks for; lists by id have them too, others leave them out (D65). */
+  /** The known facts that its category defines; lists by id include them, others omit them (D65). */
   facts: Type.Optional(Type.Array(Fact)),
   section: Nullable(OneOf(SECTIONS)),
   is_popular: Type.Boolean(),
@@ -50,7 +50,7 @@ export const Product = Type.Object({
 });
 export type Product = Static<typeof Product>;
 
-/** The fields that only a product's own page shows. */
+/** The fields shown only on a product's own page. */
 const PAGE_TEXTS = [
   'subcategory',
   'subcategory_label',
@@ -59,26 +59,26 @@ const PAGE_TEXTS = [
   ...PRODUCT_LINE_NAMES,
 ] as const;
 
-/** A product as a card shows it. */
+/** A product on a card. */
 export const CardProduct = Type.Omit(Product, PAGE_TEXTS);
 export type CardProduct = Static<typeof CardProduct>;
 
-/** A product of a public list; asked for as a card, it is without the texts of its page. */
+/** A product of a public list; as a card it omits the texts of its page. */
 export const ListedProduct = Type.Composite([
   CardProduct,
   Type.Partial(Type.Pick(Product, PAGE_TEXTS)),
 ]);
 
-/** A product with the fields for staff: its texts are the English ones, with the Nepali beside them (D156). */
+/** A product with the staff's fields: its texts are English, with the Nepali ones alongside (D156). */
 export const StaffProduct = Type.Composite([
   Product,
   Type.Object({
     ...eachNepaliText(() => Nullable(Type.String())),
-    /** Lists leave it out. */
+    /** Omitted in lists. */
     additional_description_ne: Type.Optional(Nullable(Type.String())),
-    /** By key, of its facts in words; lists leave them out, as they do the facts. */
+    /** Texts of its facts by key; omitted in lists, like the facts. */
     facts_ne: Type.Optional(Type.Record(Type.String(), Type.String())),
-    /** In lists: one of its texts, names or facts has no Nepali form (D175). */
+    /** In lists: one of its texts, names or facts has no Nepali translation (D175). */
     lacks_nepali: Type.Optional(Type.Boolean()),
     status: OneOf(PRODUCT_STATUSES),
     remarks: Nullable(Type.String()),
@@ -98,59 +98,59 @@ const Paging = {
 export const PublicProductQuery = Type.Object({
   section: Type.Optional(OneOf(SECTIONS)),
   slug: Type.Optional(Type.String({ maxLength: 300 })),
-  /** May repeat: of these products those that are on sale. */
+  /** May repeat: only these products, if on sale. */
   id: Type.Optional(
     Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), { maxItems: MAX_PAGE_SIZE }),
   ),
   brand: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 50 })),
-  /** A section, `all`, a brand, a category's name or id, a subcategory's name, in this order (D1). */
+  /** A section, `all`, a brand, a category name or id, or a subcategory name, in this order (D1). */
   category: Type.Optional(Type.String({ maxLength: 200 })),
-  /** A category's name or id: only what of all this is in it, facets included (D51). */
+  /** A category name or id that restricts the result, facets included (D51). */
   within: Type.Optional(Type.String({ maxLength: 200 })),
-  /** A subcategory's name: only what is in it, facets included. */
+  /** A subcategory name that restricts the result, facets included. */
   subcategory: Type.Optional(Type.String({ maxLength: 200 })),
   search: Type.Optional(Type.String({ maxLength: 200 })),
   minPrice: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_PRICE })),
   maxPrice: Type.Optional(Type.Number({ minimum: 0, maximum: MAX_PRICE })),
-  /** `key:value` or, of a number, `key:from..to`; may repeat. Of one key any will do, of several all must fit. */
+  /** `key:value` or, for a number, `key:from..to`; may repeat. Values of one key are alternatives; all keys must match. */
   fact: Type.Optional(
     Type.Array(Type.String({ maxLength: ATTRIBUTE_LENGTHS.key + ATTRIBUTE_LENGTHS.value + 1 }), {
       maxItems: MAX_CHOSEN_FACTS,
     }),
   ),
-  /** Only what is in stock. */
+  /** Only products in stock. */
   available: Type.Optional(OneOf(['1'])),
-  /** Only what has a discount. */
+  /** Only discounted products. */
   discounted: Type.Optional(OneOf(['1'])),
   sort: Type.Optional(OneOf(PRODUCT_SORTS)),
   /**
-   * `card`: each product as a list shows it, half as long. `strip`: for a row of cards without filters; each
-   * card has its first picture alone, and the facets are empty.
+   * `card`: each product in its list form, half the size. `strip`: cards without filters; each has only its first
+   * picture, and the facets are empty.
    */
   view: Type.Optional(OneOf(PRODUCT_VIEWS)),
   ...Paging,
 });
 export type PublicProductQuery = Static<typeof PublicProductQuery>;
 
-/** Counts are of the whole result before brand and price filters, so that a filter can be widened again. */
+/** Counts cover the whole result before brand and price filters, so that a filter can be widened again. */
 export const Facets = Type.Object({
   brands: Type.Array(Type.Object({ name: Type.String(), label: Label, total: Type.Integer() })),
   price: Type.Object({ min: Rupees, max: Rupees }),
-  /** The facts that distinguish the products of a category, each counted within all other filters. */
+  /** The facts that distinguish a category's products, each counted with all other filters applied. */
   facts: Type.Optional(Type.Array(FactFacet)),
 });
 export type Facets = Static<typeof Facets>;
 
-/** Offers where a search found nothing: words of products on sale, and categories. */
+/** Suggestions for a search without results: words of products on sale, and categories. */
 const SearchSuggestions = Type.Object({
   words: Type.Array(Type.String()),
   categories: Type.Array(Type.String()),
 });
 export type SearchSuggestions = Static<typeof SearchSuggestions>;
 
-/** A search that says a price ("under 5000"), with the price as a filter: it lists the same (D70). */
+/** A search that includes a price ("under 5000"), with the price as an equivalent filter (D70). */
 const PricedSearch = Type.Object({
-  /** The words without the price; empty where they say nothing else. */
+  /** The search without the price; empty if nothing remains. */
   search: Type.String(),
   minPrice: Type.Optional(Rupees),
   maxPrice: Type.Optional(Rupees),
@@ -161,9 +161,9 @@ export const PublicProductsResponse = Type.Object({
   products: Type.Array(ListedProduct),
   total: Type.Integer(),
   facets: Facets,
-  /** Only with a search that says a price. */
+  /** Only for a search with a price. */
   priced: Type.Optional(PricedSearch),
-  /** Only with a search that found nothing. */
+  /** Only for a search without results. */
   suggestions: Type.Optional(SearchSuggestions),
 });
 export type PublicProductsResponse = Static<typeof PublicProductsResponse>;
@@ -175,9 +175,9 @@ export const StaffProductQuery = Type.Object({
   section: Type.Optional(OneOf(SECTIONS)),
   slug: Type.Optional(Type.String({ maxLength: 300 })),
   brand: Type.Optional(Type.String({ maxLength: 200 })),
-  /** Approved products that are low by their limit. */
+  /** Approved products below their low-stock limit. */
   stock: Type.Optional(OneOf(['low'])),
-  /** Products of whose texts one has no Nepali form. */
+  /** Products with a text that has no Nepali translation. */
   nepali: Type.Optional(OneOf(['missing'])),
   sort: Type.Optional(OneOf(STAFF_PRODUCT_SORTS)),
   ...Paging,

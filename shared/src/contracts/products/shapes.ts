@@ -6,7 +6,7 @@ import { IdParams, MessageResponse } from '@pasal/core/contract/schema';
 import type { CallShape } from '../calls/call';
 import { KEYED } from '../calls/keyed';
 
-/** Bytes of a whole import: every character may take several, and JSON adds its own. */
+/** Bytes of a whole import: characters may take several bytes, and JSON escapes add more. */
 const IMPORT_BODY_LIMIT = 4 * MAX_IMPORT_CHARACTERS;
 
 export const publicProducts = {

@@ -3,10 +3,10 @@ import { MAX_PRICE, MAX_STOCK, PRODUCT_IMAGE_COUNT, VARIANT_FIELD_LENGTHS } from
 import { Nullable, Rupees, RupeesOf } from '@pasal/core/contract/schema';
 
 const VariantId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
-/** Which of the product's pictures shows it. */
+/** The index of its picture among the product's. */
 const PictureNumber = Type.Integer({ minimum: 0, maximum: PRODUCT_IMAGE_COUNT - 1 });
 
-/** One of the choices a product is sold in; its id is the product's own and is never given again. */
+/** A variant of a product; its id is unique within the product and is never reused. */
 export const Variant = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -14,9 +14,9 @@ export const Variant = Type.Object({
   price: Rupees,
   original_price: Rupees,
   in_stock: Type.Integer({ minimum: 0 }),
-  /** 0, 1 or 2; null where no picture is of this variant alone. */
+  /** 0, 1 or 2; null if the variant has no picture of its own. */
   image: Nullable(PictureNumber),
-  /** In Nepali, for staff, where it has been written; everybody else finds it as `name` (D156). */
+  /** The Nepali name, for staff, if any; visitors get it as `name` (D156). */
   name_ne: Type.Optional(Type.String()),
 });
 export type Variant = Static<typeof Variant>;
@@ -25,22 +25,22 @@ const Price = RupeesOf({ exclusiveMinimum: 0, maximum: MAX_PRICE });
 const Stock = Type.Integer({ minimum: 0, maximum: MAX_STOCK });
 
 /**
- * A variant as a form sends it. With the id of one the product has, what is not named stays. A new one
- * comes without an id and gets one; only a product's first variants may bring theirs, 1 to their number. It
- * needs a price, and `price` is read where there is no `original_price`.
+ * A variant as a form sends it. With an existing id, omitted fields are unchanged. A new one has no id and gets one;
+ * only a product's first variants may have their own, counted from 1. It needs a price; `price` is used if there is
+ * no `original_price`.
  */
 export const VariantWrite = Type.Object({
   id: Type.Optional(VariantId),
   name: Type.Optional(Type.String({ minLength: 1, maxLength: VARIANT_FIELD_LENGTHS.name })),
   name_ne: Type.Optional(Nullable(Type.String({ maxLength: VARIANT_FIELD_LENGTHS.name }))),
-  /** The shop's own code of it; no two variants have the same, whatever the case. */
+  /** The shop's own code; unique among variants, ignoring case. */
   code: Type.Optional(Nullable(Type.String({ maxLength: VARIANT_FIELD_LENGTHS.code }))),
-  /** Rupees before the product's discount. */
+  /** Rupees before discount. */
   original_price: Type.Optional(Price),
-  /** Rupees after it. */
+  /** Rupees after discount. */
   price: Type.Optional(Price),
   in_stock: Type.Optional(Stock),
-  /** As the product's: with it the difference is applied. */
+  /** As for products: if given, the difference is applied. */
   in_stock_seen: Type.Optional(Stock),
   image: Type.Optional(Nullable(PictureNumber)),
 });

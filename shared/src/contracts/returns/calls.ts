@@ -1,7 +1,7 @@
 import type { Call } from '../calls/call';
 import type * as shapes from './shapes';
 
-/** A question, though it is sent by POST: number and phone stand in no log of addresses (D374). */
+/** A read, although sent by POST: number and phone must not appear in access logs (D374). */
 export const ownReturns: Call<typeof shapes.ownReturns> = {
   name: 'ownReturns',
   method: 'POST',
@@ -9,7 +9,7 @@ export const ownReturns: Call<typeof shapes.ownReturns> = {
   reads: ['return'],
 };
 
-/** Number and phone travel in a header beside the form, so that nobody else's form is read. */
+/** Number and phone are sent in a header next to the form, so that unauthorised forms aren't read. */
 export const askReturn: Call<typeof shapes.askReturn> = {
   name: 'askReturn',
   method: 'POST',
@@ -37,7 +37,7 @@ export const staffReturns: Call<typeof shapes.staffReturns> = {
   reads: ['return'],
 };
 
-/** Goods come back to the stock, or others leave it in a parcel. */
+/** Goods return to stock, or a replacement leaves it. */
 export const stepReturn: Call<typeof shapes.stepReturn> = {
   name: 'stepReturn',
   method: 'POST',
@@ -73,7 +73,7 @@ export const saveReturnRules: Call<typeof shapes.saveReturnRules> = {
   changes: ['site', 'return'],
 };
 
-/** A question, though it is sent by POST: a phone stands in no log of addresses (D374). */
+/** A read, although sent by POST: a phone must not appear in access logs (D374). */
 export const warranty: Call<typeof shapes.warranty> = {
   name: 'warranty',
   method: 'POST',

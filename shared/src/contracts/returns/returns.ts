@@ -26,14 +26,14 @@ const ReturnItem = Type.Object({
   name: Type.String(),
   quantity: Type.Integer(),
   price: Rupees,
-  /** As they were received; absent before. */
+  /** Pieces received intact; absent before receipt. */
   whole: Type.Optional(Type.Integer()),
   damaged: Type.Optional(Type.Integer()),
 });
 
-/** Goods of one parcel that their buyer sends back, as the buyer may know of it. */
+/** A return of goods from one parcel, as visible to its buyer. */
 const returnFields = {
-  /** Within its order, from 1. */
+  /** Sequence number within its order, from 1. */
   number: Type.Integer(),
   parcel: Type.Integer(),
   kind: OneOf(RETURN_KINDS),
@@ -43,19 +43,19 @@ const returnFields = {
   asked_at: Timestamp,
   state_since: Timestamp,
   items: Type.Array(ReturnItem),
-  /** Addresses that are good for an hour. */
+  /** Addresses that are valid for an hour. */
   pictures: Type.Array(Type.String()),
-  /** What the shop said with the last step; empty for nothing. */
+  /** The shop's message with the last step; empty if none. */
   words: Type.String(),
-  /** What was paid back. */
+  /** The refund paid. */
   refund: Type.Optional(Refund),
-  /** The number of the parcel with other pieces in their place. */
+  /** The number of the parcel with the replacement. */
   exchange_parcel: Type.Optional(Type.Integer()),
 };
 export const OwnReturn = Type.Object(returnFields);
 export type OwnReturn = Static<typeof OwnReturn>;
 
-/** The same for staff, with the order it is of. */
+/** The same for staff, with its order. */
 export const StaffReturn = Type.Object({
   ...returnFields,
   id: Type.Integer(),
@@ -66,9 +66,9 @@ export const StaffReturn = Type.Object({
     customer_name: Type.String(),
     phone: Type.String(),
   }),
-  /** What may be paid back of this parcel at most. */
+  /** The maximum refund for this parcel. */
   refundable: Rupees,
-  /** What came is worth, as far as it may be paid back: without what the buyer kept of an exchange. Servers of before don't say it. */
+  /** The refundable value of the received goods, without what the buyer kept of an exchange. Older servers omit it. */
   worth: Type.Optional(Rupees),
   history: Type.Array(
     Type.Object({
@@ -82,16 +82,16 @@ export const StaffReturn = Type.Object({
 });
 export type StaffReturn = Static<typeof StaffReturn>;
 
-/** Goods of a delivered parcel that may be sent back, each until the days named. */
+/** Goods of a delivered parcel that may be returned, each with its last day. */
 const ReturnableParcel = Type.Object({
   number: Type.Integer(),
   items: Type.Array(
     Type.Object({
       line: Type.Integer(),
       name: Type.String(),
-      /** Pieces of which no return is under way or over. */
+      /** Pieces that aren't in any open or closed return. */
       left: Type.Integer(),
-      /** The last day; null where these goods are not taken back so, or their days are over. */
+      /** The last day; null if these goods can't be returned so, or the period is over. */
       return_until: Nullable(Day),
       exchange_until: Nullable(Day),
     }),
@@ -99,7 +99,7 @@ const ReturnableParcel = Type.Object({
 });
 export type ReturnableParcel = Static<typeof ReturnableParcel>;
 
-/** POST /order-product/track/returns: by order number and phone, as the order itself. */
+/** POST /order-product/track/returns: by order number and phone, like the order itself. */
 export const OwnReturnsResponse = Type.Object({
   parcels: Type.Array(ReturnableParcel),
   returns: Type.Array(OwnReturn),
@@ -111,7 +111,7 @@ const ReturnedLine = Type.Object({
   quantity: Type.Integer({ minimum: 1, maximum: MAX_LINE_QUANTITY }),
 });
 
-/** What a return is asked with, as the JSON of the form's field `wanted`. */
+/** A return request, sent as JSON in the form's field `wanted`. */
 export const ReturnWanted = Type.Object({
   parcel: Type.Integer({ minimum: 1, maximum: MAX_PARCELS }),
   kind: OneOf(RETURN_KINDS),
@@ -121,7 +121,7 @@ export const ReturnWanted = Type.Object({
 });
 export type ReturnWanted = Static<typeof ReturnWanted>;
 
-/** The header by which a form says whose order it is about: `TrackQuery` as JSON, in percent-encoding. */
+/** The header that identifies the order of a form: `TrackQuery` as percent-encoded JSON. */
 export const ORDER_PROOF = 'Order-Proof';
 export const PROVEN = {
   [ORDER_PROOF]: Type.String({
@@ -146,13 +146,13 @@ export const ReturnAskedResponse = Type.Object({
 });
 export type ReturnAskedResponse = Static<typeof ReturnAskedResponse>;
 
-/** POST /order-product/track/return/withdraw: a buyer who wants it no more. */
+/** POST /order-product/track/return/withdraw: the buyer cancels a return. */
 export const WithdrawRequest = Type.Object({ ...TrackQuery.properties, number: ReturnNumber });
 export type WithdrawRequest = Static<typeof WithdrawRequest>;
 
 export const PictureParams = Type.Object({ token: Type.String({ maxLength: 120 }) });
 
-/** GET /returns: those of a state, or all that are open; the oldest first. */
+/** GET /returns: returns in one state or all open ones, oldest first. */
 export const ReturnsQuery = Type.Object({
   state: Type.Optional(OneOf(RETURN_STATES)),
   order_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
@@ -162,16 +162,16 @@ export type ReturnsQuery = Static<typeof ReturnsQuery>;
 export const ReturnsResponse = Type.Object({
   returns: Type.Array(StaffReturn),
   total: Type.Integer(),
-  /** How many there are of each state. */
+  /** Number of returns per state. */
   counts: Type.Record(Type.String(), Type.Integer()),
 });
 export type ReturnsResponse = Static<typeof ReturnsResponse>;
 
-/** POST /returns/{id}/step: what staff do with it. The words of a "no" are the buyer's to read. */
+/** POST /returns/{id}/step: a step by staff. The buyer can read the text of a rejection. */
 export const ReturnStepRequest = Type.Object({
   step: OneOf(REPORTED_STEPS),
   words: Type.Optional(Lines({ maxLength: RETURN_LENGTHS.words })),
-  /** With `receive`: what came of each line; what is left out did not come. */
+  /** With `receive`: pieces received per line; omitted lines weren't received. */
   checked_in: Type.Optional(
     Type.Array(
       Type.Object({
@@ -189,7 +189,7 @@ export type ReturnStepRequest = Static<typeof ReturnStepRequest>;
 const refundFields = {
   amount: RupeesOf({ minimum: 0.01, maximum: MAX_CASH }),
   way: OneOf(REFUND_WAYS),
-  /** Asked for where the way is a bank. */
+  /** Required for a bank transfer. */
   reference: Type.String({ maxLength: RETURN_LENGTHS.reference }),
   words: Type.Optional(Lines({ maxLength: RETURN_LENGTHS.words })),
 };
@@ -197,14 +197,14 @@ const refundFields = {
 export const RefundRequest = Type.Object({
   ...refundFields,
   version: Version,
-  /** What might be paid back as it was seen; another sum by now is a 409. */
+  /** The maximum refund as seen; a changed amount is a 409. */
   refundable: RupeesOf({ minimum: 0, maximum: MAX_CASH }),
 });
 export type RefundRequest = Static<typeof RefundRequest>;
-/** POST /order-product/{id}/parcel/{number}/refund: of what its buyer paid for a parcel that came back. */
+/** POST /order-product/{id}/parcel/{number}/refund: refunds the payment for a parcel that came back. */
 export const ParcelRefundRequest = Type.Object({
   ...refundFields,
-  /** What was due to the buyer as it was seen; another sum by now is a 409, so that the same is paid once. */
+  /** The amount due to the buyer as seen; if it has changed, a 409 prevents paying it twice. */
   due: RupeesOf({ minimum: 0, maximum: MAX_CASH }),
 });
 export type ParcelRefundRequest = Static<typeof ParcelRefundRequest>;
@@ -212,11 +212,11 @@ export const ReturnSavedResponse = Type.Object({ message: Type.String(), return:
 export type ReturnSavedResponse = Static<typeof ReturnSavedResponse>;
 
 const days = {
-  /** Days after the delivery; 0 for never. */
+  /** Days after delivery; 0 to disable returns. */
   return_days: Type.Integer({ minimum: 0, maximum: MAX_RETURN_DAYS }),
   exchange_days: Type.Integer({ minimum: 0, maximum: MAX_RETURN_DAYS }),
 };
-/** The owner's days: of the shop, and of categories that have others. */
+/** The owner's return periods: the shop's default, and categories with different ones. */
 export const ReturnRules = Type.Object({
   ...days,
   categories: Type.Array(
@@ -225,7 +225,7 @@ export const ReturnRules = Type.Object({
   ),
 });
 export type ReturnRules = Static<typeof ReturnRules>;
-/** GET /site/returns; `version` is 0 before anyone has saved some. */
+/** GET /site/returns; `version` is 0 before the first save. */
 export const ReturnRulesResponse = Type.Object({ settings: ReturnRules, version: Type.Integer() });
 export type ReturnRulesResponse = Static<typeof ReturnRulesResponse>;
 export const ReturnRulesRequest = Type.Object({
@@ -239,7 +239,7 @@ export const ReturnRulesSavedResponse = Type.Object({
 });
 
 const Serial = Type.String({ minLength: 1, maxLength: PARCEL_LENGTHS.serial });
-/** POST /warranty: a serial number and the phone of its order prove each other. */
+/** POST /warranty: a serial number together with its order's phone is the proof. */
 export const WarrantyQuery = Type.Object({
   serial: Serial,
   phone: Type.String({ minLength: 1, maxLength: 40 }),
@@ -248,16 +248,16 @@ export type WarrantyQuery = Static<typeof WarrantyQuery>;
 const warrantyFields = {
   serial: Type.String(),
   product: Type.String(),
-  /** The day on which it was delivered. */
+  /** The delivery day. */
   sold_on: Day,
-  /** The product's own words; empty where it has none. */
+  /** The product's warranty text; empty if it has none. */
   warranty: Type.String(),
-  /** The last day, where these words say how long; null otherwise. */
+  /** The last day if the text specifies a duration; null otherwise. */
   until: Nullable(Day),
 };
 export const Warranty = Type.Object(warrantyFields);
 export type Warranty = Static<typeof Warranty>;
-/** GET /warranty/piece: for staff, who need no phone; the newest sale first. */
+/** GET /warranty/piece: for staff, without a phone; newest sale first. */
 export const PieceQuery = Type.Object({ serial: Serial });
 export const PieceResponse = Type.Object({
   pieces: Type.Array(
@@ -266,7 +266,7 @@ export const PieceResponse = Type.Object({
       order_id: Type.Integer(),
       order_number: Type.String(),
       customer_name: Type.String(),
-      /** True where its buyer has sent it, or others of its line, back. */
+      /** True if the buyer returned this piece or others of its line. */
       returned: Type.Boolean(),
     }),
   ),

@@ -1,7 +1,7 @@
 import type { Call } from '../calls/call';
 import type * as shapes from './shapes';
 
-/** Words have no area of their own: what products are found by changes with the products. */
+/** Search words have no area of their own: search results change with the products. */
 export const searchWords: Call<typeof shapes.searchWords> = {
   name: 'searchWords',
   method: 'GET',

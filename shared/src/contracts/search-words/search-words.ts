@@ -6,22 +6,22 @@ import { Label } from '../nepali';
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Version = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
-/** A kind of thing, whatever the titles say, and the phrases people use for it (D61). */
+/** A product type, independent of titles, and the phrases people use for it (D61). */
 export const SearchKind = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
-  /** The kind it is one of. */
+  /** The parent type. */
   parent_id: Nullable(Type.Integer()),
-  /** Products of this category are of this kind where their title says nothing more exact. */
+  /** Products of this category have this type unless their title is more specific. */
   category_id: Nullable(Type.Integer()),
   phrases: Type.Array(Type.String()),
-  /** The number of products found as this kind now, whatever their status. */
+  /** The number of products currently matched as this type, whatever their status. */
   products: Type.Integer(),
   version: Type.Integer(),
 });
 export type SearchKind = Static<typeof SearchKind>;
 
-/** A phrase that finds what other words find, or (`finds` null) says nothing beside others. */
+/** A phrase that is a synonym of other words, or (`finds` null) is ignored next to others. */
 export const SearchWord = Type.Object({
   id: Type.Integer(),
   phrase: Type.String(),
@@ -30,7 +30,7 @@ export const SearchWord = Type.Object({
 });
 export type SearchWord = Static<typeof SearchWord>;
 
-/** GET /search-words: kinds and words by name, and the categories a kind may be the usual one of. */
+/** GET /search-words: types and words by name, and the categories that can have a default type. */
 export const SearchWordsResponse = Type.Object({
   kinds: Type.Array(SearchKind),
   words: Type.Array(SearchWord),
@@ -51,7 +51,7 @@ const kindFields = {
 export const AddSearchKindRequest = Type.Object(kindFields);
 export type AddSearchKindRequest = Static<typeof AddSearchKindRequest>;
 
-/** PUT /search-words/kind/{id}: all of it, over the `version` that was seen. */
+/** PUT /search-words/kind/{id}: replaces it at the `version` seen. */
 export const SearchKindRequest = Type.Object({ ...kindFields, version: Version });
 export type SearchKindRequest = Static<typeof SearchKindRequest>;
 
@@ -67,7 +67,7 @@ const wordFields = {
 export const AddSearchWordRequest = Type.Object(wordFields);
 export type AddSearchWordRequest = Static<typeof AddSearchWordRequest>;
 
-/** PUT /search-words/word/{id}: all of it, over the `version` that was seen. */
+/** PUT /search-words/word/{id}: replaces it at the `version` seen. */
 export const SearchWordRequest = Type.Object({ ...wordFields, version: Version });
 export type SearchWordRequest = Static<typeof SearchWordRequest>;
 
@@ -79,25 +79,25 @@ export const UnderstandQuery = Type.Object({
   search: Type.String({ minLength: 1, maxLength: 200 }),
 });
 
-/** Some typed words, one after the other, and what they are taken for. */
+/** Some consecutive typed words and how they are interpreted. */
 export const UnderstoodPart = Type.Object({
   text: Type.String(),
-  /** Names of the kinds of which there are products. */
+  /** Names of the types that have products. */
   kinds: Type.Array(Type.String()),
-  /** Other words it finds. */
+  /** Synonyms it finds. */
   finds: Type.Array(Type.String()),
-  /** Nothing of the shop has it: what else was typed decides. */
+  /** Matches nothing in the shop; the rest of the query decides. */
   unknown: Type.Boolean(),
-  /** Left out beside other words. */
+  /** Ignored next to other words. */
   ignored: Type.Boolean(),
 });
 export type UnderstoodPart = Static<typeof UnderstoodPart>;
 
 export const UnderstandResponse = Type.Object({
-  /** The typed text, with unknown words replaced by those that were meant. */
+  /** The query with unknown words replaced by their corrections. */
   read: Type.String(),
   parts: Type.Array(UnderstoodPart),
-  /** The first products a shopper is shown, and how many there are. */
+  /** The first products a shopper sees, and the total. */
   products: Type.Array(
     Type.Object({ id: Type.Integer(), slug: Type.String(), title: Type.String() }),
   ),

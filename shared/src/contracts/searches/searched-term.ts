@@ -1,14 +1,14 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { DASHBOARD_PAGE_SIZE, MAX_PAGE_SIZE, SEARCHED_DAYS } from '../limits';
 
-/** POST /searched-term: what somebody searched for, and the product they chose of what was found. */
+/** POST /searched-term: a search, and the product chosen from its results. */
 export const SearchReport = Type.Object({
   q: Type.String({ minLength: 1, maxLength: 200 }),
   product_id: Type.Optional(Type.Integer({ minimum: 1, maximum: 2_147_483_647 })),
 });
 export type SearchReport = Static<typeof SearchReport>;
 
-/** GET /searched-term: of the last days, or only what found nothing. */
+/** GET /searched-term: of the last days, or only those without results. */
 export const SearchedTermsQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
   limit: Type.Optional(
@@ -25,13 +25,13 @@ export type PopularTermsResponse = Static<typeof PopularTermsResponse>;
 
 export const SearchedTerm = Type.Object({
   term: Type.String(),
-  /** Each visitor counts once a day. */
+  /** Each visitor counts once per day. */
   visitors: Type.Integer(),
-  /** Those of them who found nothing. */
+  /** Visitors without results. */
   nothing: Type.Integer(),
-  /** Products they chose of what was found. */
+  /** Products opened from the results. */
   clicks: Type.Integer(),
-  /** The products chosen most, up to three. */
+  /** Up to three products opened most often. */
   products: Type.Array(
     Type.Object({ id: Type.Integer(), title: Type.String(), clicks: Type.Integer() }),
   ),

@@ -4,30 +4,30 @@ import { ANNOUNCEMENT_LENGTHS, SITE_FIELD_LENGTH } from '../limits';
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a day in Kathmandu' });
 
-/** A sentence, and the words within its one link; empty for none. */
+/** A sentence, and the text of its single link; empty for none. */
 const AnnouncementText = Type.Object({
   text: Type.String({ maxLength: ANNOUNCEMENT_LENGTHS.text }),
   link_text: Type.String({ maxLength: ANNOUNCEMENT_LENGTHS.link_text }),
 });
 export type AnnouncementText = Static<typeof AnnouncementText>;
 
-/** What the owner announces above the header (D152). Without a text there is nothing to see. */
+/** The announcement above the header (D152). Without a text nothing is shown. */
 export const Announcement = Type.Object({
   en: AnnouncementText,
   ne: AnnouncementText,
-  /** Where the link of both languages leads: a place in the shop or a web address; empty for none. */
+  /** The link target for both languages: a shop path or a web address; empty for none. */
   link: Type.String({ maxLength: SITE_FIELD_LENGTH }),
-  /** The first and the last day; null for no bound. */
+  /** First and last day; null if unlimited. */
   from: Nullable(Day),
   until: Nullable(Day),
 });
 export type Announcement = Static<typeof Announcement>;
 
-/** The announcement of today, with a number that a later one does not have. */
+/** Today's announcement, with a number that changes for each new one. */
 export const PublicAnnouncement = Type.Object({
   number: Type.Integer(),
   en: AnnouncementText,
-  /** Left out where the owner has written none in Nepali. */
+  /** Absent if there is no Nepali text. */
   ne: Type.Optional(AnnouncementText),
   link: Type.String(),
 });
@@ -35,7 +35,7 @@ export type PublicAnnouncement = Static<typeof PublicAnnouncement>;
 
 const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 
-/** GET /site/announcement: what is being written, and what visitors get; `version` is 0 before the first. */
+/** GET /site/announcement: the draft and the published one; `version` is 0 before the first. */
 export const AnnouncementResponse = Type.Object({
   settings: Announcement,
   published: Nullable(Announcement),
@@ -43,11 +43,11 @@ export const AnnouncementResponse = Type.Object({
 });
 export type AnnouncementResponse = Static<typeof AnnouncementResponse>;
 
-/** PUT /site/announcement: everything at once, and the version it was read at. */
+/** PUT /site/announcement: replaces the draft at the version read. */
 export const AnnouncementRequest = Type.Object({ settings: Announcement, version: Version });
 export type AnnouncementRequest = Static<typeof AnnouncementRequest>;
 
-/** POST /site/announcement/publish: the draft of this version. */
+/** POST /site/announcement/publish: publishes the draft of this version. */
 export const PublishRequest = Type.Object({ version: Version });
 export type PublishRequest = Static<typeof PublishRequest>;
 

@@ -2,7 +2,7 @@ import { Type, type Static } from '@sinclair/typebox';
 import { BS_MONTH_DAYS, BS_YEARS, CALENDARS, MAX_OWN_BS_YEARS } from '../limits';
 import { OneOf } from '@pasal/core/contract/schema';
 
-/** A year of Bikram Sambat as it was announced: the days of its twelve months, Baishakh first. */
+/** A Bikram Sambat year as announced: the lengths of its twelve months, Baishakh first. */
 export const CalendarYear = Type.Object({
   year: Type.Integer({ minimum: BS_YEARS.first, maximum: BS_YEARS.last }),
   months: Type.Array(Type.Integer({ minimum: BS_MONTH_DAYS.least, maximum: BS_MONTH_DAYS.most }), {
@@ -12,7 +12,7 @@ export const CalendarYear = Type.Object({
 });
 export type CalendarYear = Static<typeof CalendarYear>;
 
-/** How the shop itself writes dates, and the years it knows better than the table it came with (D144). */
+/** The shop's own date format, and years that extend or correct the built-in table (D144). */
 export const CalendarSettings = Type.Object({
   /** On invoices, packing slips and in emails. */
   paper: OneOf(CALENDARS),
@@ -20,14 +20,14 @@ export const CalendarSettings = Type.Object({
 });
 export type CalendarSettings = Static<typeof CalendarSettings>;
 
-/** GET /site/calendar; `version` is 0 before anyone has saved some. */
+/** GET /site/calendar; `version` is 0 before the first save. */
 export const CalendarResponse = Type.Object({
   settings: CalendarSettings,
   version: Type.Integer(),
 });
 export type CalendarResponse = Static<typeof CalendarResponse>;
 
-/** PUT /site/calendar: everything at once, and the version it was read at. */
+/** PUT /site/calendar: replaces all settings at the version read. */
 export const CalendarRequest = Type.Object({
   settings: CalendarSettings,
   version: Type.Integer({ minimum: 0, maximum: 2_147_483_647 }),

@@ -3,10 +3,10 @@ import { Nullable } from '@pasal/core/contract/schema';
 
 const Path = Type.String();
 
-/** Six digits in small letters. */
+/** Six lower-case hex digits. */
 const Color = Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'a colour, such as #f8c14a' });
 
-/** A picture with its size, so that its place is kept for it. */
+/** A picture with its size, to reserve its space. */
 const SizedPicture = Type.Object({
   path: Path,
   width: Type.Integer({ minimum: 1 }),
@@ -14,17 +14,17 @@ const SizedPicture = Type.Object({
 });
 export type SizedPicture = Static<typeof SizedPicture>;
 
-/** What every page needs of the shop's own looks (D105); what is left out is Pasal's. */
+/** The shop's branding needed by every page (D105); absent values mean Pasal's. */
 export const PublicLooks = Type.Object({
   logo: Type.Optional(SizedPicture),
-  /** The accent and the colours that follow from it. */
+  /** The accent and the colours derived from it. */
   accent: Type.Optional(
     Type.Object({ accent: Color, onAccent: Color, softLight: Color, softDark: Color }),
   ),
 });
 export type PublicLooks = Static<typeof PublicLooks>;
 
-/** The looks as an owner chooses them; null stands for Pasal's own. */
+/** The branding as an owner sets it; null means Pasal's default. */
 export const Looks = Type.Object({
   accent: Nullable(Color),
   logo: Nullable(SizedPicture),
@@ -32,11 +32,11 @@ export const Looks = Type.Object({
 });
 export type Looks = Static<typeof Looks>;
 
-/** GET /site/looks; `version` is 0 before anyone has saved some. */
+/** GET /site/looks; `version` is 0 before the first save. */
 export const LooksResponse = Type.Object({ settings: Looks, version: Type.Integer() });
 export type LooksResponse = Static<typeof LooksResponse>;
 
-/** What becomes of a picture. */
+/** What to do with a picture. */
 const PictureChoice = Type.Union([Type.Literal('keep'), Type.Literal('new'), Type.Literal('none')]);
 
 /** The texts of that form. */
@@ -48,7 +48,7 @@ export const LooksTexts = Type.Object({
 });
 export type LooksTexts = Static<typeof LooksTexts>;
 
-/** PUT /site/looks, as `multipart/form-data`: pictures that are `new`, the logo's before the icon's. */
+/** PUT /site/looks, as `multipart/form-data`: the `new` pictures, the logo before the icon. */
 export const LooksForm = Type.Object({
   ...LooksTexts.properties,
   pictures: Type.Array(Type.String({ format: 'binary', description: 'PNG, JPEG, WebP or AVIF' }), {

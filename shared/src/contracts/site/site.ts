@@ -34,7 +34,7 @@ export const Banner = Type.Object({
 });
 export type Banner = Static<typeof Banner>;
 
-/** The texts of a banner; in Nepali each may be missing. */
+/** The texts of a banner; each Nepali one is optional. */
 export const BANNER_TEXTS = [
   'discount',
   'title',
@@ -48,7 +48,7 @@ export type BannerText = (typeof BANNER_TEXTS)[number];
 const NepaliBanner = Type.Partial(Type.Pick(Banner, [...BANNER_TEXTS]));
 export type NepaliBanner = Static<typeof NepaliBanner>;
 
-/** GET /site/banner/manage: with the texts in Nepali, where there are any. */
+/** GET /site/banner/manage: with the Nepali texts, if any. */
 export const ManagedBanner = Type.Object({
   ...Banner.properties,
   ne: Type.Optional(NepaliBanner),
@@ -69,25 +69,25 @@ export const PosterQuery = Type.Object({ type: Type.Optional(OneOf(POSTER_TYPES)
 export const PostersResponse = Type.Object({ posters: Type.Array(Poster) });
 export type PostersResponse = Static<typeof PostersResponse>;
 
-/** The name of a shop until its settings have one. */
+/** The default shop name until its settings have one. */
 export const DEFAULT_SHOP_NAME = 'Pasal';
 
 /**
- * Limits of scarce goods, of which at most `left` pieces are in stock before an order: most pieces that one
- * address, or one phone, may order an hour (D71).
+ * Limits for scarce goods, those with at most `left` pieces in stock before an order: maximum pieces per hour for
+ * one address or one phone (D71).
  */
 const ScarceLimits = Type.Object({
-  /** 0 for never. */
+  /** 0 to disable. */
   left: Type.Integer({ minimum: 0, maximum: MAX_LINE_QUANTITY }),
   pieces_per_hour: Type.Integer({ minimum: 1, maximum: MAX_ORDER_PIECES }),
 });
 
-/** Rupees that selling prices are rounded to when they are written (D103). */
+/** The rounding step of stored selling prices in rupees (D103). */
 const RoundedTo = Type.Optional(
   Type.Unsafe<(typeof PRICE_ROUNDINGS)[number]>({ type: 'integer', enum: [...PRICE_ROUNDINGS] }),
 );
 
-/** The shop's description of itself (D40). An empty text is not shown. */
+/** The shop's details (D40). An empty text isn't shown. */
 export const SiteSettings = Type.Object({
   shop_name: Text,
   tagline: Text,
@@ -101,7 +101,7 @@ export const SiteSettings = Type.Object({
     name: Text,
     registration_number: Text,
     pan_vat_number: Text,
-    /** Set by a shop that is registered for VAT: its prices hold 13 %, and invoices say how much. */
+    /** Set if the shop is registered for VAT: its prices include 13 %, which invoices itemise. */
     vat_number: Text,
     grievance_contact: Text,
   }),
@@ -114,7 +114,7 @@ export type SiteSettings = Static<typeof SiteSettings>;
 
 const Line = Type.String({ maxLength: SITE_FIELD_LENGTH });
 
-/** What the shop says of itself in Nepali; where a text is empty the English stands for it (D160). */
+/** The Nepali texts of the settings; the English one is the fallback for an empty text (D160). */
 export const NepaliSettings = Type.Object({
   tagline: Line,
   address: Line,
@@ -124,38 +124,38 @@ export const NepaliSettings = Type.Object({
 });
 export type NepaliSettings = Static<typeof NepaliSettings>;
 
-/** The settings as their administrator has them, in both languages. */
+/** The settings as the administrator edits them, in both languages. */
 export const ManagedSettings = Type.Object({
   ...SiteSettings.properties,
   ne: Type.Optional(NepaliSettings),
 });
 export type ManagedSettings = Static<typeof ManagedSettings>;
 
-/** GET /site/settings/manage; `version` is 0 before anyone has saved some. */
+/** GET /site/settings/manage; `version` is 0 before the first save. */
 export const ManagedSettingsResponse = Type.Object({
   settings: ManagedSettings,
   version: Type.Integer(),
 });
 export type ManagedSettingsResponse = Static<typeof ManagedSettingsResponse>;
 
-/** GET /site/settings; `version` is 0 before anyone has saved some. */
+/** GET /site/settings; `version` is 0 before the first save. */
 export const SiteSettingsResponse = Type.Object({
   settings: SiteSettings,
   version: Type.Integer(),
-  /** Days a delivery takes in the country, where the shop says any (D67). */
+  /** The country-wide delivery time, if the shop promises one (D67). */
   promise: Type.Optional(PublicPromise),
-  /** The shop's own logo and accent, where it has any (D105). */
+  /** The shop's own logo and accent colour, if any (D105). */
   looks: Type.Optional(PublicLooks),
-  /** Where the shop answers in chats, where it does (D146). */
+  /** The shop's chat contacts, if any (D146). */
   chats: Type.Optional(PublicChats),
-  /** What stands above the header, on the days it is for (D152). */
+  /** The current announcement above the header (D152). */
   announcement: Type.Optional(PublicAnnouncement),
-  /** Where the shop's papers have another calendar than AD, or it knows more years (D144). */
+  /** Set if the shop's documents use a calendar other than AD, or it has added years (D144). */
   calendar: Type.Optional(CalendarSettings),
 });
 export type SiteSettingsResponse = Static<typeof SiteSettingsResponse>;
 
-/** PUT /site/settings: everything at once, and the version it was read at. */
+/** PUT /site/settings: replaces all settings at the version read. */
 export const SiteSettingsRequest = Type.Object({
   settings: Type.Object({
     shop_name: Type.String({ maxLength: 60 }),
@@ -175,7 +175,7 @@ export const SiteSettingsRequest = Type.Object({
     }),
     special_offer: Type.Boolean(),
     order_limits: OrderLimits,
-    /** Without them they stay as they are. */
+    /** Unchanged if omitted. */
     scarce_limits: Type.Optional(ScarceLimits),
     price_rounding: RoundedTo,
     ne: Type.Optional(NepaliSettings),
@@ -212,7 +212,7 @@ export const BannerForm = Type.Object({
 export const BannerResponse = Type.Object({ message: Type.String(), banner: Banner });
 export type BannerResponse = Static<typeof BannerResponse>;
 
-/** PUT /site/banner/order: every banner once, in the order wanted. */
+/** PUT /site/banner/order: every banner once, in the new order. */
 export const BannerOrderRequest = Type.Object({
   ids: Type.Array(Type.Integer({ minimum: 1, maximum: 2_147_483_647 }), { maxItems: MAX_BANNERS }),
 });
@@ -227,7 +227,7 @@ export const PosterImagesForm = Type.Object({
 
 const Paths = Type.Array(Type.String({ maxLength: 500 }), { maxItems: MAX_POSTER_IMAGES });
 
-/** PUT /site/poster/{type}: the pictures that stay, in their order, and those that were there before. */
+/** PUT /site/poster/{type}: the remaining pictures in order, and the previous ones as seen. */
 export const PosterImagesRequest = Type.Object({ images: Paths, seen: Paths });
 export type PosterImagesRequest = Static<typeof PosterImagesRequest>;
 export const PosterImagesResponse = Type.Object({
@@ -236,10 +236,10 @@ export const PosterImagesResponse = Type.Object({
 });
 export type PosterImagesResponse = Static<typeof PosterImagesResponse>;
 
-/** GET /site/checklist: what a new shop has and lacks; a demo shop has no points. */
+/** GET /site/checklist: setup progress of a new shop; a demo shop has no points. */
 export const ChecklistResponse = Type.Object({
   points: Type.Array(Type.Object({ point: OneOf(CHECKLIST_POINTS), done: Type.Boolean() })),
-  /** True when nothing is left that the shop needs before it sells. */
+  /** True once nothing required for selling is missing. */
   ready: Type.Boolean(),
 });
 export type ChecklistResponse = Static<typeof ChecklistResponse>;

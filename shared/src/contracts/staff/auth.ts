@@ -12,7 +12,7 @@ export const LoginRequest = Type.Object({
 });
 export type LoginRequest = Static<typeof LoginRequest>;
 
-/** `token` is the JWT whose expiry the page reads; it opens nothing by itself (D32). */
+/** `token` is the JWT whose expiry the page reads; it grants nothing by itself (D32). */
 export const LoginResponse = Type.Object({
   message: Type.String(),
   user: User,
@@ -30,7 +30,7 @@ const NewPassword = Verbatim({
   description: 'Also refused when it is little more than a common word or the email address.',
 });
 
-/** POST /auth/add-staff; the role is `staff` unless said otherwise. */
+/** POST /auth/add-staff; the role is `staff` by default. */
 export const AddStaffRequest = Type.Object({
   email: Type.String({ minLength: 1, maxLength: 254 }),
   password: NewPassword,
@@ -38,10 +38,7 @@ export const AddStaffRequest = Type.Object({
 });
 export type AddStaffRequest = Static<typeof AddStaffRequest>;
 
-/**
- * PUT /auth/{id}: nothing, or a new email, a new password or both with the current password of the actor
- * (D29).
- */
+/** PUT /auth/{id}: optionally a new email, a new password or both, with the user's current password (D29). */
 export const UpdateStaffRequest = Type.Object({
   email: Type.Optional(Type.String({ minLength: 1, maxLength: 254 })),
   currentPassword: Type.Optional(Verbatim({ minLength: 1, maxLength: 1024 })),
@@ -56,10 +53,10 @@ export const LanguageRequest = Type.Object({ language: OneOf(LANGUAGES) });
 export const ChangedUserResponse = Type.Object({ message: Type.String(), user: User });
 export type ChangedUserResponse = Static<typeof ChangedUserResponse>;
 
-/** A member of staff as an administrator sees them. `last_seen_at` is right to the minute. */
+/** A staff member as an administrator sees them. `last_seen_at` is accurate to the minute. */
 export const StaffMember = Type.Object({
   ...User.properties,
-  /** They may not sign in. */
+  /** Not allowed to sign in. */
   disabled: Type.Boolean(),
   created_at: Timestamp,
   last_seen_at: Nullable(Timestamp),
@@ -70,7 +67,7 @@ export type StaffMember = Static<typeof StaffMember>;
 export const StaffsResponse = Type.Object({ staffs: Type.Array(StaffMember) });
 export type StaffsResponse = Static<typeof StaffsResponse>;
 
-/** PUT /auth/staffs/{id}: what is left out stays as it is. */
+/** PUT /auth/staffs/{id}: omitted fields are unchanged. */
 export const ChangeMemberRequest = Type.Object({
   role: Type.Optional(OneOf(ROLES)),
   disabled: Type.Optional(Type.Boolean()),
@@ -79,16 +76,16 @@ export type ChangeMemberRequest = Static<typeof ChangeMemberRequest>;
 export const MemberResponse = Type.Object({ message: Type.String(), staff: StaffMember });
 export type MemberResponse = Static<typeof MemberResponse>;
 
-/** One place where a member of staff is signed in. */
+/** A session of a staff member. */
 export const StaffSession = Type.Object({
   id: Type.Integer(),
   /** Such as 'Firefox on Android'. */
   device: Type.String(),
-  /** The network only, such as '203.0.113.x'; empty when unknown. */
+  /** The network only, such as '203.0.113.x'; empty if unknown. */
   address: Type.String(),
   created_at: Timestamp,
   last_seen_at: Timestamp,
-  /** The one that asks. */
+  /** The requesting session. */
   current: Type.Boolean(),
 });
 export type StaffSession = Static<typeof StaffSession>;

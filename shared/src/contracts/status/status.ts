@@ -1,24 +1,24 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { Nullable, OneOf, Timestamp } from '@pasal/core/contract/schema';
 
-/** Moments after which staff are told that a backup, or the trial of one, is old, in days. */
+/** Days after which staff are warned that the last backup, or its restore drill, is too old. */
 export const OLD_BACKUP_DAYS = 2;
 
-/** A copy of the database from which what visitors read may come. */
+/** A database replica that may serve visitors' reads. */
 const Replica = Type.Object({
-  /** Its host, without a word of who signs in there. */
+  /** Its host, without credentials. */
   name: Type.String(),
-  /** Left alone where it is not `serving`: not looked at yet, too far behind, away, or no copy of this database. */
+  /** Unused unless `serving`: not checked yet, too far behind, unreachable, or not a replica of this database. */
   state: OneOf(['serving', 'new', 'behind', 'away', 'wrong']),
-  /** Seconds behind the primary, at the last look. */
+  /** Seconds behind the primary at the last check. */
   behind: Nullable(Type.Number()),
 });
 export type Replica = Static<typeof Replica>;
 
-/** GET /status: how the shop's machinery does, of the server that answers. */
+/** GET /status: the health of the shop's infrastructure, as seen by the responding server. */
 export const ServerStatus = Type.Object({
   server: Type.Object({ version: Type.String(), host: Type.String(), started_at: Timestamp }),
-  /** Host and remotes: the version visitors get, and the one that is tried. */
+  /** Host and remotes: the version visitors get, and the one in testing. */
   parts: Type.Array(
     Type.Object({
       name: Type.String(),
@@ -30,7 +30,7 @@ export const ServerStatus = Type.Object({
   ),
   messages: Type.Object({
     waiting: Type.Integer(),
-    /** Since when the oldest of them waits. */
+    /** Time of the oldest waiting one. */
     oldest: Nullable(Timestamp),
     failed: Type.Integer(),
     held: Type.Integer(),
@@ -38,7 +38,7 @@ export const ServerStatus = Type.Object({
   database: Type.Object({
     kind: OneOf(['embedded', 'server']),
     bytes: Type.Integer(),
-    /** Null where the database is embedded. */
+    /** Null if the database is embedded. */
     connections: Nullable(
       Type.Object({ total: Type.Integer(), idle: Type.Integer(), waiting: Type.Integer() }),
     ),
@@ -48,13 +48,13 @@ export const ServerStatus = Type.Object({
     place: OneOf(['disk', 'store']),
     reachable: Type.Boolean(),
   }),
-  /** When each was last done; null for never. */
+  /** Time of the last one of each; null for never. */
   backup: Type.Object({
     made_at: Nullable(Timestamp),
     drilled_at: Nullable(Timestamp),
-    /** The last try, where that failed. */
+    /** The last attempt, if it failed. */
     failed_at: Nullable(Timestamp),
-    /** Days after which a drill is too long ago; null where no server makes backups. */
+    /** Days after which a drill is overdue; null if no server makes backups. */
     drill_days: Nullable(Type.Integer()),
   }),
   disks: Type.Array(

@@ -78,7 +78,7 @@ export const purchases: Call<typeof shapes.purchases> = {
   reads: ['purchase'],
 };
 
-/** The stock of what was bought is another. */
+/** A purchase changes stock. */
 export const addPurchase: Call<typeof shapes.addPurchase> = {
   name: 'addPurchase',
   method: 'POST',

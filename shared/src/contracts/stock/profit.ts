@@ -6,19 +6,19 @@ const Day = Type.Optional(
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'a day in Kathmandu' }),
 );
 const figures = {
-  /** Pieces that were sold and did not come back. */
+  /** Pieces sold and not returned. */
   pieces: Type.Integer(),
-  /** Rupees they were sold for. */
+  /** Sales in rupees. */
   sales: Rupees,
-  /** What they cost, as far as it is known. */
+  /** Their cost, as far as known. */
   cost: Rupees,
-  /** Pieces of which nobody knows the cost. */
+  /** Pieces with unknown cost. */
   unknown: Type.Integer(),
-  /** Rupees, of the pieces whose cost is known; null where it is known of none. */
+  /** Rupees, over the pieces with known cost; null if there are none. */
   profit: Nullable(Type.Number()),
 };
 
-/** What was earned by goods, without delivery. */
+/** Profit on goods, without delivery. */
 export const Profit = Type.Object(figures);
 export type Profit = Static<typeof Profit>;
 
@@ -34,7 +34,7 @@ export const OrderProfitResponse = Type.Object({
 });
 export type OrderProfitResponse = Static<typeof OrderProfitResponse>;
 
-/** GET /stock/profit/export: of orders placed from a day to another; without them of the last 30 days. */
+/** GET /stock/profit/export: for orders in a date range; the last 30 days by default. */
 export const ProfitFilters = Type.Object({ from: Day, to: Day });
 export type ProfitFilters = Static<typeof ProfitFilters>;
 
@@ -58,7 +58,7 @@ export type ProductProfit = Static<typeof ProductProfit>;
 
 export const ProfitResponse = Type.Object({
   products: Type.Array(ProductProfit),
-  /** How many products there are. */
+  /** Total number of products. */
   products_total: Type.Integer(),
   total: Profit,
 });

@@ -5,7 +5,7 @@ import { Lines, Nullable, Rupees, RupeesOf, Timestamp } from '@pasal/core/contra
 
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 
-/** Somebody the shop buys from. */
+/** A supplier of the shop. */
 export const Supplier = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
@@ -25,7 +25,7 @@ export const SupplierRequest = Type.Object({
 export type SupplierRequest = Static<typeof SupplierRequest>;
 export const SupplierSavedResponse = Type.Object({ message: Type.String(), supplier: Supplier });
 
-/** One line of a bill; `cost` is what one piece cost. */
+/** A line of a bill; `cost` is per piece. */
 const PurchaseLineWrite = Type.Object({
   product_id: Id,
   variant_id: Type.Optional(Id),
@@ -37,11 +37,11 @@ const PurchaseLineWrite = Type.Object({
 export const PurchaseRequest = Type.Object({
   supplier_id: Id,
   bill_number: Type.String({ minLength: 1, maxLength: PURCHASE_LENGTHS.bill_number }),
-  /** The bill's day. */
+  /** The bill's date. */
   day: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
   remarks: Type.Optional(Lines({ maxLength: MAX_STOCK_REMARKS })),
   lines: Type.Array(PurchaseLineWrite, { minItems: 1, maxItems: MAX_PURCHASE_LINES }),
-  /** A purchase that was entered wrong: it is reversed, and this one stands in its place. */
+  /** A wrongly entered purchase, which is reversed and replaced by this one. */
   replaces: Type.Optional(Id),
 });
 export type PurchaseRequest = Static<typeof PurchaseRequest>;
@@ -57,7 +57,7 @@ export const PurchaseLine = Type.Object({
   product_name: Type.String(),
   variant_id: Nullable(Type.Integer()),
   variant_name: Nullable(Type.String()),
-  /** Below 0 in a purchase that reverses another. */
+  /** Negative in a reversal. */
   quantity: Type.Integer(),
   cost: Rupees,
 });
@@ -68,20 +68,20 @@ export const Purchase = Type.Object({
   supplier: Supplier,
   bill_number: Type.String(),
   day: Type.String(),
-  /** When it was entered, and by whom. */
+  /** Time and author of the entry. */
   at: Timestamp,
   by: Type.String(),
   remarks: Nullable(Type.String()),
-  /** The purchase it takes back. */
+  /** The purchase it reverses. */
   reverses: Nullable(Type.Integer()),
   is_reversed: Type.Boolean(),
-  /** Rupees; below 0 where it reverses. */
+  /** Rupees; negative in a reversal. */
   total: RupeesOf(),
   lines: Type.Array(PurchaseLine),
 });
 export type Purchase = Static<typeof Purchase>;
 
-/** GET /stock/purchases: newest first; `before` is the id of the last one of the page before. */
+/** GET /stock/purchases: newest first; `before` is the last id of the previous page. */
 export const PurchasesQuery = Type.Object({
   supplier_id: Type.Optional(Id),
   before: Type.Optional(Id),

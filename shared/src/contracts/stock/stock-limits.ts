@@ -1,8 +1,8 @@
-/** The numbers and lists of stock and purchases. */
+/** Value lists and limits of stock and purchases. */
 
-/** Stock is corrected by a difference, or counted. */
+/** A stock correction is a difference or a count. */
 export const CORRECTION_KINDS = ['difference', 'count'] as const;
-/** Why staff may correct or count stock. */
+/** Reasons for a correction or count by staff. */
 export const CORRECTION_REASONS = [
   'counted',
   'damaged',
@@ -11,10 +11,10 @@ export const CORRECTION_REASONS = [
   'given',
   'other',
 ] as const;
-/** Those that only take pieces away, or only bring some. */
+/** Reasons that only remove pieces, or only add them. */
 export const TAKING_REASONS: readonly CorrectionReason[] = ['damaged', 'lost', 'given'];
 export const BRINGING_REASONS: readonly CorrectionReason[] = ['found'];
-/** Everything that moves stock. */
+/** All reasons for stock movements. */
 export const STOCK_REASONS = [
   'initial',
   'order',
@@ -30,17 +30,17 @@ export const STOCK_REASONS = [
   'purchase_reversed',
   ...CORRECTION_REASONS,
 ] as const;
-/** Most characters of what is said of a movement or a purchase, and of a supplier's and a bill's texts. */
+/** Maximum lengths of remarks on a movement or purchase, and of a supplier's and a bill's texts. */
 export const MAX_STOCK_REMARKS = 500;
 export const PURCHASE_LENGTHS = { supplier: 120, phone: 40, bill_number: 60 } as const;
-/** Most lines of one purchase. */
+/** Maximum lines per purchase. */
 export const MAX_PURCHASE_LINES = 100;
-/** Movements and purchases on a page. */
+/** Movements and purchases per page. */
 export const STOCK_PAGE_SIZE = 25;
-/** Days by which the speed of sale is measured; fewer for what is younger, but never fewer than a week. */
+/** Days over which sales velocity is measured; fewer for newer products, but at least a week. */
 export const SPEED_DAYS = 60;
 export const MIN_SPEED_DAYS = 7;
-/** Weeks for which to buy. */
+/** Weeks of supply to order. */
 export const DEFAULT_BUY_WEEKS = 4;
 export const MAX_BUY_WEEKS = 26;
 

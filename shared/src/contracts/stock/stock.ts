@@ -14,7 +14,7 @@ import { Lines, Nullable, OneOf, Rupees, Timestamp } from '@pasal/core/contract/
 const Id = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const Pieces = Type.Integer({ minimum: 0, maximum: MAX_STOCK });
 
-/** GET /stock/movements: of a product, or of one of its variants; `before` is the `next` of the page before. */
+/** GET /stock/movements: of a product or variant; `before` is the `next` of the previous page. */
 export const MovementsQuery = Type.Object({
   product_id: Id,
   variant_id: Type.Optional(Id),
@@ -22,7 +22,7 @@ export const MovementsQuery = Type.Object({
 });
 export type MovementsQuery = Static<typeof MovementsQuery>;
 
-/** One change of stock, and what there was after it. */
+/** A stock movement, and the stock after it. */
 export const StockMovement = Type.Object({
   id: Type.Integer(),
   at: Timestamp,
@@ -34,20 +34,20 @@ export const StockMovement = Type.Object({
   remarks: Nullable(Type.String()),
   variant_name: Nullable(Type.String()),
   order: Nullable(Type.Object({ id: Type.Integer(), order_number: Type.String() })),
-  /** The purchase it came with, by its bill. */
+  /** The purchase it belongs to, by its bill. */
   purchase: Nullable(
     Type.Object({ id: Type.Integer(), supplier: Type.String(), bill_number: Type.String() }),
   ),
 });
 export type StockMovement = Static<typeof StockMovement>;
 
-/** What there is of a product now; one in variants has its stock in them. */
+/** A product's current stock; with variants the stock is theirs. */
 export const StockLevel = Type.Object({
   id: Type.Integer(),
   title: Type.String(),
   in_stock: Type.Integer(),
   low_stock_limit: Type.Integer(),
-  /** Its pieces are packed with their serial numbers. */
+  /** Its pieces are packed with serial numbers. */
   with_serials: Type.Boolean(),
   variants: Type.Array(
     Type.Object({ id: Type.Integer(), name: Type.String(), in_stock: Type.Integer() }),
@@ -70,13 +70,13 @@ export type SerialsRequest = Static<typeof SerialsRequest>;
 export const CorrectionRequest = Type.Object({
   product_id: Id,
   variant_id: Type.Optional(Id),
-  /** By how many pieces the stock differs, or how many there are. */
+  /** A difference in pieces, or a count. */
   kind: OneOf(CORRECTION_KINDS),
   quantity: Type.Integer({ minimum: -MAX_STOCK, maximum: MAX_STOCK }),
   reason: OneOf(CORRECTION_REASONS),
-  /** Needed with the reason `other`. */
+  /** Required with the reason `other`. */
   remarks: Type.Optional(Lines({ maxLength: MAX_STOCK_REMARKS })),
-  /** The stock that was on the screen; when it is another by now, 409. */
+  /** The stock as seen; if it has changed, 409. */
   stock_seen: Pieces,
 });
 export type CorrectionRequest = Static<typeof CorrectionRequest>;
@@ -111,7 +111,7 @@ const Paging = {
 export const ToBuyQuery = Type.Composite([ToBuyFilters, Type.Object(Paging)]);
 export type ToBuyQuery = Static<typeof ToBuyQuery>;
 
-/** Goods that will not last: a product, or one of its variants. */
+/** Goods running out: a product or a variant. */
 export const GoodsToBuy = Type.Object({
   product_id: Type.Integer(),
   title: Type.String(),
@@ -119,14 +119,14 @@ export const GoodsToBuy = Type.Object({
   variant_name: Nullable(Type.String()),
   in_stock: Type.Integer(),
   low_stock_limit: Type.Integer(),
-  /** Pieces sold in a week. */
+  /** Pieces sold per week. */
   weekly: Type.Number(),
-  /** Days the stock lasts at that speed; null for what does not sell. */
+  /** Days of supply at that rate; null if there are no sales. */
   days_left: Nullable(Type.Integer()),
   suggested: Type.Integer(),
-  /** Of whom it was bought last. */
+  /** The last supplier. */
   supplier: Nullable(Type.String()),
-  /** What a piece cost then; administrators alone see it. */
+  /** The unit cost then; visible only to administrators. */
   last_cost: Type.Optional(Nullable(Rupees)),
 });
 export type GoodsToBuy = Static<typeof GoodsToBuy>;

@@ -6,13 +6,13 @@ import * as messages from './messages';
 
 interface ChartDrawingProps {
   drawn: DrawnChart;
-  /** The content of the chart in words, for those who cannot see it. */
+  /** A text alternative for the chart. */
   label: string;
 }
 
 /**
- * The picture of a chart. The drawing library is loaded when the picture first comes into view, so that no
- * other page waits for it; where it never comes, the words and the table remain.
+ * A chart's drawing. The library is loaded when the chart first comes into view, so that no other page waits for it;
+ * if loading fails, text and table remain.
  */
 export function ChartDrawing({ drawn, label }: ChartDrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -29,7 +29,7 @@ export function ChartDrawing({ drawn, label }: ChartDrawingProps) {
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      // Without the library the words and the table say the same.
+      // Without the library, text and table have the same content.
       draw(element).catch(() => undefined);
     });
     observer.observe(element);
@@ -38,7 +38,7 @@ export function ChartDrawing({ drawn, label }: ChartDrawingProps) {
       observer.disconnect();
       erase?.();
     };
-    // A canvas keeps the colours it was drawn in.
+    // A canvas doesn't follow theme changes.
   }, [drawn, theme]);
   return (
     <Drawing>

@@ -23,12 +23,12 @@ const look = css`
   }
 `;
 
-/** A chart with what is said of it, inside a panel that is there. */
+/** A chart with its text, inside an existing panel. */
 export const ChartSection = styled.section`
   ${look}
 `;
 
-/** The same with a panel of its own, and a sum above it. */
+/** The same with its own panel, and a total above it. */
 export const ChartPanel = styled(Panel)`
   ${look}
   header strong {
@@ -45,7 +45,7 @@ export const ChartPanel = styled(Panel)`
   }
 `;
 
-/** A place of fixed height, so that the drawing moves nothing. */
+/** A fixed-height area, so that the drawing shifts nothing. */
 export const Drawing = styled.div`
   position: relative;
   height: 240px;

@@ -26,7 +26,7 @@ Chart.register(
 
 const { font } = tokens;
 
-/** The colours of a chart, as they are shown where it stands. */
+/** The computed colours at a canvas. */
 const colorsAt = (canvas: HTMLCanvasElement) => {
   const at = (name: Parameters<typeof shownColor>[1]) => shownColor(canvas, name);
   return {
@@ -41,13 +41,13 @@ const colorsAt = (canvas: HTMLCanvasElement) => {
 };
 type ChartColors = ReturnType<typeof colorsAt>;
 
-/** Numbers that belong together. */
+/** A data series. */
 interface DrawnSeries {
-  /** The name of the series, where there is more than one. */
+  /** The name of the series, if there are several. */
   label?: string;
-  /** Null where there is none. */
+  /** Null for no value. */
   values: readonly (number | null)[];
-  /** True for the series that the others are compared with. */
+  /** True for the series used as comparison. */
   isMuted?: boolean;
 }
 
@@ -56,14 +56,14 @@ export interface DrawnChart {
   kind: 'line' | 'bar';
   labels: readonly string[];
   series: readonly DrawnSeries[];
-  /** A value as people read it. */
+  /** Formats a value for display. */
   format: (value: number) => string;
 }
 
-/** Points are shown where so few leave room between them. */
+/** Maximum number of points shown as dots. */
 const MOST_POINTS = 31;
 
-/** Returns the style of one series; one alone is filled below its line. */
+/** Returns the style of a series; a single one is filled below its line. */
 function lookOf(
   { kind, series }: DrawnChart,
   { values, isMuted = false }: DrawnSeries,
@@ -89,9 +89,9 @@ function lookOf(
 }
 
 /**
- * Draws on a canvas; colours are the theme's. Nothing moves, and nothing is put into the page but the
- * drawing: a strict content security policy lets it.
- * @returns what to call when the canvas goes
+ * Draws on a canvas in the theme's colours, without animation or other DOM changes, as a strict content security
+ * policy requires.
+ * @returns the clean-up function
  */
 export function drawChart(canvas: HTMLCanvasElement, drawn: DrawnChart): () => void {
   const { kind, labels, series, format } = drawn;

@@ -9,13 +9,13 @@ interface AskDialogProps {
   title: string;
   text: string;
   confirmLabel?: string;
-  /** It takes something away. */
+  /** It is destructive. */
   danger?: boolean;
   run: () => { unwrap: () => Promise<{ message: string }> };
   onClose: () => void;
 }
 
-/** Asks, does it, and stays with the server's words when it was refused. */
+/** Asks, runs the action, and stays open with the server's message if it is refused. */
 export function AskDialog(props: AskDialogProps) {
   const { title, text, confirmLabel = messages.deleteLabel, danger = true, run, onClose } = props;
   const [busy, setBusy] = useState(false);

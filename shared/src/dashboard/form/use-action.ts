@@ -4,8 +4,8 @@ import { commonErrorOf, failureOf } from '../failure';
 import * as messages from './messages';
 
 /**
- * Runs a change: a toast shows its success in the server's words, a failure stays beside the form, which
- * keeps the typed text. A session that is over ends silently elsewhere (R8.18).
+ * Runs a change: success is a toast with the server's message, a failure is shown next to the form, which keeps its
+ * input. An ended session is handled silently elsewhere (R8.18).
  */
 export function useAction() {
   const [error, setError] = useState<unknown>();
@@ -28,7 +28,7 @@ export function useAction() {
 
   return {
     run,
-    /** The failure in words; undefined when there is none. */
+    /** The failure message; undefined if there is none. */
     refusal: error === undefined ? undefined : failureOf(error, messages.failed),
     code: commonErrorOf(error)?.code,
     forget: () => setError(undefined),

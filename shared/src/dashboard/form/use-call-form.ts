@@ -5,13 +5,13 @@ import { useAction } from './use-action';
 import { detailsOf } from '../failure';
 
 export interface CallFormOptions<Values, Answer> {
-  /** The form's first values; read once. */
+  /** Initial values; read once. */
   start: Values | (() => Values);
   check?: (values: Values) => FormProblems;
-  /** The call that takes what was typed. */
+  /** The call that sends the values. */
   call: (values: Values) => { unwrap: () => Promise<Answer> };
   onDone: (answer: Answer) => void;
-  /** Maps the server's problems to the form's fields, where those have other names than the request's. */
+  /** Maps the server's problems to the form's fields, if their names differ from the request's. */
   problemsOf?: (details: readonly ValidationDetail[]) => FormProblems;
   isSame?: (one: Values, other: Values) => boolean;
 }
@@ -19,10 +19,7 @@ export interface CallFormOptions<Values, Answer> {
 const byPath = (details: readonly ValidationDetail[]): FormProblems =>
   Object.fromEntries(details.map(({ path, message }) => [path, message]));
 
-/**
- * A form that ends in one call: a toast shows its success, a problem of a field stands beside that field, and
- * any other failure is shown in words below.
- */
+/** A form that ends in one call: success is shown as a toast, a field's problem next to it, and any other failure below. */
 export function useCallForm<Values extends object, Answer extends { message: string }>(
   options: CallFormOptions<Values, Answer>,
 ) {
@@ -52,7 +49,7 @@ export function useCallForm<Values extends object, Answer extends { message: str
   return {
     ...form,
     action,
-    /** Why it was refused, unless the words stand beside a field. */
+    /** Why it was refused, unless it is shown next to a field. */
     refusal: isBesideField ? undefined : action.refusal,
   };
 }

@@ -4,12 +4,12 @@ interface DialogFormOptions<Values, Answer> extends Omit<
   CallFormOptions<Values, Answer>,
   'onDone'
 > {
-  /** Runs after the call's success; without it the dialog closes. */
+  /** Runs after the call succeeds; by default the dialog closes. */
   onDone?: (answer: Answer) => void;
   onClose: () => void;
 }
 
-/** The form of a dialog, with all that a `FormDialog` needs of it in its frame. */
+/** A dialog's form, with the props for a `FormDialog` in its `frame`. */
 export function useDialogForm<Values extends object, Answer extends { message: string }>(
   options: DialogFormOptions<Values, Answer>,
 ) {

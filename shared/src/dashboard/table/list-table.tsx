@@ -10,12 +10,12 @@ type States = Pick<
 interface ListTableProps<Item>
   extends States, Omit<ComponentProps<typeof DataTable<Item>>, 'busy'> {
   answer: States['answer'] & { isFetching: boolean };
-  /** It is read again by itself: rows that are to be replaced are then not dimmed. */
+  /** It is polled: outdated rows are then not dimmed. */
   isPolled?: boolean;
   isEmpty?: (items: readonly Item[]) => boolean;
-  /** Stands above the rows. */
+  /** Shown above the rows. */
   above?: ReactNode;
-  /** Stands below the rows once they are there. */
+  /** Shown below the rows once they are loaded. */
   below?: ReactNode;
 }
 

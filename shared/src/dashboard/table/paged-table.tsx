@@ -7,15 +7,15 @@ import { pageRange } from './page-range';
 import * as messages from './messages';
 import { usePageGone } from './use-page-gone';
 
-/** The words of one list. */
+/** The texts of one list. */
 interface ListTexts {
   title: string;
-  /** The name of the listed things, such as 'orders'. */
+  /** The plural name of the items, such as 'orders'. */
   things: string;
   failed: string;
   empty: string;
   emptyText: string;
-  /** Said instead when the list is narrowed by a search or a filter. */
+  /** Shown instead if a search or filter is active. */
   emptyFiltered: string;
 }
 
@@ -26,9 +26,9 @@ export interface PagedTableProps<Item> extends Pick<
   'columns' | 'keyOf' | 'icon' | 'isPolled' | 'above' | 'dense' | 'card' | 'sorting' | 'onSort'
 > {
   texts: ListTexts;
-  /** Where the query stands that reads the page. */
+  /** The state of the page's query. */
   answer: TableProps<Item>['answer'] & { isError: boolean };
-  /** The latest answer; undefined before the first one. */
+  /** The latest response; undefined before the first. */
   list: { items: readonly Item[]; total: number } | undefined;
   /** From 1. */
   page: number;
@@ -37,11 +37,11 @@ export interface PagedTableProps<Item> extends Pick<
   onPageSize?: (size: number) => void;
   isNarrowed: boolean;
   onPage: (page: number) => void;
-  /** The page asked for is past the end; this is the last one. */
+  /** The requested page is past the end; this is the last one. */
   onPageGone: (lastPage: number) => void;
 }
 
-/** One page of a list in its four states; its rows have their paging below. */
+/** One page of a list in its four states, with pagination below the rows. */
 export function PagedTable<Item>(props: PagedTableProps<Item>) {
   const { texts, answer, list, page, pageSize = DASHBOARD_PAGE_SIZE, ...rest } = props;
   const { isNarrowed, onPage, onPageSize, onPageGone, ...rows } = rest;

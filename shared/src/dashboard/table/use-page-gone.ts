@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 interface PageOfList {
   page: number;
   pageCount: number;
-  /** The number of all things in the list. */
+  /** Total number of items in the list. */
   total: number;
-  /** True when this is the server's current answer. */
+  /** True if this is the server's current response. */
   isSettled: boolean;
 }
 

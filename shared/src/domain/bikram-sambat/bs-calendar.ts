@@ -5,29 +5,29 @@ const DAY = 24 * 60 * 60_000;
 /** 1 Baishakh 2000 is 14 April 1943. */
 const FIRST_DAY = Date.UTC(1943, 3, 14) / DAY;
 
-/** A day of Bikram Sambat; Baishakh is month 1. */
+/** A Bikram Sambat date; Baishakh is month 1. */
 export interface BsDay {
   year: number;
   month: number;
   day: number;
 }
 
-/** Bikram Sambat as far as it is known: days are whole, and those of AD are written `2026-11-26`. */
+/** The known range of Bikram Sambat: days are integers, and AD dates are written `2026-11-26`. */
 export interface BsCalendar {
-  /** The first and the last year that are known. */
+  /** The first and last known year. */
   first: number;
   last: number;
-  /** The days of its twelve months; undefined for a year that is not known. */
+  /** The lengths of its twelve months; undefined for an unknown year. */
   lengthsOf: (year: number) => readonly number[] | undefined;
-  /** The day in Bikram Sambat; undefined for one that is not known. */
+  /** The day in Bikram Sambat; undefined if unknown. */
   toBs: (day: string) => BsDay | undefined;
-  /** The day in AD; undefined for one that is not known, or no day. */
+  /** The day in AD; undefined if unknown or invalid. */
   toAd: (day: BsDay) => string | undefined;
 }
 
 export const sumOf = (lengths: readonly number[]) => lengths.reduce((sum, days) => sum + days, 0);
 
-/** The table with the years of an owner in it; one that does not follow the last known year is left out. */
+/** The table with an owner's years; a year that leaves a gap is ignored. */
 function knownLengths(own: readonly CalendarYear[]): (readonly number[])[] {
   const known: (readonly number[])[] = tableLengths();
   for (const { year, months } of own.toSorted((one, other) => one.year - other.year)) {
@@ -37,11 +37,11 @@ function knownLengths(own: readonly CalendarYear[]): (readonly number[])[] {
   return known;
 }
 
-/** Makes the calendar of a shop that knows these years better than the table, or knows more of them. */
+/** Makes the calendar of a shop whose years correct or extend the table. */
 export function makeBsCalendar(own: readonly CalendarYear[] = []): BsCalendar {
   const known = knownLengths(own);
   const { first } = TABLE_YEARS;
-  /** The day each year begins, counted from 1970; the last one is the first day that is not known. */
+  /** The first day of each year, counted from 1970; the last entry is the first unknown day. */
   const starts = [FIRST_DAY];
   for (const lengths of known) starts.push((starts.at(-1) ?? 0) + sumOf(lengths));
 

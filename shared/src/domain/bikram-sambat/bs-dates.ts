@@ -6,18 +6,15 @@ import * as messages from './messages';
 
 const onDay = (moment: string) => kathmanduDate(new Date(moment));
 
-/** The words of a language for dates. */
+/** A language's texts for dates. */
 interface DateWords {
   inAd: Dates;
   words: Omit<typeof messages, 'BS_MONTHS'>;
 }
-/** Those of the build; a server has another language beside it. */
+/** Those of the build; a server also has the other language. */
 const OWN: DateWords = { inAd: AD_DATES, words: messages };
 
-/**
- * Makes what writes dates in Bikram Sambat, or in both calendars; a day that the calendar does not know is written in AD
- * alone.
- */
+/** Makes a formatter for dates in Bikram Sambat or both calendars; days unknown to the calendar are written only in AD. */
 export function makeDates(
   choice: CalendarChoice,
   calendar: BsCalendar,

@@ -2,25 +2,25 @@ import { daysLater, kathmanduDate } from '../kathmandu-time';
 import type { BsCalendar, BsDay } from './bs-calendar';
 import * as messages from './messages';
 
-/** Shrawan: the fiscal year begins with it. */
+/** Shrawan: the first month of the fiscal year. */
 const FISCAL_MONTH = 4;
 
-/** Days of AD from one to another, with their name in Bikram Sambat. */
+/** A range of AD days, with its name in Bikram Sambat. */
 export interface BsPeriod {
   name: string;
   from: string;
   to: string;
 }
 
-/** The year in which the fiscal year of a day begins. */
+/** The year in which a day's fiscal year begins. */
 export const fiscalYearOf = ({ year, month }: Pick<BsDay, 'year' | 'month'>) =>
   month >= FISCAL_MONTH ? year : year - 1;
 
 const dayBefore = (day: string) => kathmanduDate(daysLater(new Date(`${day}T00:00:00Z`), -1));
 
 /**
- * The periods that reports are read by, as of today: this month and this fiscal year until today, the last month and the
- * last fiscal year whole. Empty when today is not known; one that begins before the table is left out.
+ * The preset report periods as of today: this month and fiscal year to date, and the previous ones in full. Empty if
+ * today is unknown; a period that begins before the table is omitted.
  */
 export function readyPeriods(calendar: BsCalendar, today: string): BsPeriod[] {
   const now = calendar.toBs(today);
@@ -48,7 +48,7 @@ export function readyPeriods(calendar: BsCalendar, today: string): BsPeriod[] {
   return wanted.flatMap(([name, from, to]) => (from && to ? [{ name, from, to }] : []));
 }
 
-/** The month of a day with its year; undefined for a day that is not known. */
+/** The month of a day with its year; undefined for an unknown day. */
 export function monthNameOf(day: string, calendar: BsCalendar): string | undefined {
   const found = calendar.toBs(day);
   return found && messages.monthOfYear(found.month, found.year);

@@ -1,6 +1,6 @@
 import { writeDigits } from '../numerals.ne';
 
-/** The words of a day of Bikram Sambat, by themselves: a page that needs no more of its rules has only these. */
+/** The texts of a Bikram Sambat date, in their own module: a page that needs no rules loads only these. */
 
 /** The months, Baishakh first. */
 const MONTHS = [
@@ -22,5 +22,5 @@ const MONTHS = [
 export const monthName = (month: number): string => MONTHS[month - 1] ?? '';
 export const dayOfMonth = (day: number, month: number) => `${writeDigits(day)} ${monthName(month)}`;
 export const withWeekday = (weekday: string, day: string) => `${weekday}, ${day}`;
-/** A day in both calendars: Bikram Sambat comes first. */
+/** A day in both calendars, Bikram Sambat first. */
 export const both = (ad: string, bs: string) => `${bs} (${ad})`;

@@ -1,4 +1,4 @@
-/** The words of a day of Bikram Sambat, by themselves: a page that needs no more of its rules has only these. */
+/** The texts of a Bikram Sambat date, in their own module: a page that needs no rules loads only these. */
 
 /** The months, Baishakh first. */
 const MONTHS = [

@@ -1,9 +1,9 @@
-/** The first year of the table, and the last that has been announced: later ones nobody knows (D144). */
+/** The first year of the table, and the last officially announced one (D144). */
 export const TABLE_YEARS = { first: 2000, last: 2083 } as const;
 
 /**
- * The days of all months of these years, six hexadecimal digits for a year and ten years in a line. Each month takes two
- * bits, Baishakh the highest: its days above 29. They are announced and follow no rule; a test compares them with
+ * The lengths of all months of these years: six hexadecimal digits per year, ten years per line. Each month has two
+ * bits, Baishakh the highest: its days above 29. Lengths are announced and follow no rule; a test compares them with
  * two packages month by month.
  */
 const LENGTHS =
@@ -20,7 +20,7 @@ const LENGTHS =
 const DIGITS = 6;
 const SHORTEST = 29;
 
-/** The days of the twelve months of each year of the table. */
+/** The lengths of the twelve months of each year in the table. */
 export function tableLengths(): number[][] {
   const years = TABLE_YEARS.last - TABLE_YEARS.first + 1;
   return Array.from({ length: years }, (_, at) => {

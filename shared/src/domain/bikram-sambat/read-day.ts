@@ -2,20 +2,20 @@ import { startOfKathmanduDate } from '../kathmandu-time';
 import { toAsciiDigits } from '../text/plain-signs';
 import type { BsCalendar } from './bs-calendar';
 
-/** What is typed with this year or a later one is Bikram Sambat: in AD the shop has no such days yet. */
+/** From this year on, input is Bikram Sambat: the shop has no such days in AD yet. */
 export const FIRST_TYPED_BS_YEAR = 2057;
-/** The shop is younger; while a year is typed it is 0002 for a moment. */
+/** The shop is younger; while a year is typed it is briefly 0002. */
 const FIRST_AD_YEAR = 2000;
 
-/** A day in AD, or why the text is none: not written as a day, no day there is, a year that is not known. */
+/** A day in AD, or why the text is invalid: not a date, a nonexistent day, or an unknown year. */
 export type ReadDay =
   | { day: string }
   | { problem: 'unwritten' | 'missing' }
   | { problem: 'unknown'; first: number; last: number };
 
 /**
- * Reads a day that somebody typed in either calendar, such as `2083-08-10` or `2026-11-26`; without dashes, with slashes or
- * digits of Nepal as well. Its year says which one it is.
+ * Parses a day in either calendar, such as `2083-08-10` or `2026-11-26`; also without dashes, with slashes or Nepali
+ * digits. The year determines the calendar.
  */
 export function readDay(text: string, calendar: BsCalendar): ReadDay {
   const written = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$|^(\d{4})(\d\d)(\d\d)$/.exec(
@@ -35,7 +35,7 @@ export function readDay(text: string, calendar: BsCalendar): ReadDay {
     : { problem: 'missing' };
 }
 
-/** A day as it is typed in Bikram Sambat; in AD where it is not known. */
+/** A day as typed in Bikram Sambat; in AD if unknown. */
 export function writeDay(day: string, calendar: BsCalendar): string {
   const found = calendar.toBs(day);
   if (!found) return day;

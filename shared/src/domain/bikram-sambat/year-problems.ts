@@ -4,14 +4,11 @@ import { TABLE_YEARS } from './month-lengths';
 interface YearProblem {
   at: number;
   problem: 'twice' | 'gap';
-  /** The year that is to be added first. */
+  /** The year that must be added first. */
   missing: number;
 }
 
-/**
- * Finds what is wrong with the years of an owner as a whole, by their places among them: one that is named twice, and one
- * that does not follow the last known year.
- */
+/** Finds problems in an owner's list of years, by index: duplicates, and a year that leaves a gap. */
 export function yearProblems(years: readonly Pick<CalendarYear, 'year'>[]): YearProblem[] {
   const named = new Set(years.map(({ year }) => year));
   let next = TABLE_YEARS.last + 1;

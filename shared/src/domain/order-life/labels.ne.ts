@@ -7,7 +7,7 @@ import type {
   ParcelStage,
 } from '../../contracts/parcels/parcel-limits';
 
-/** The stages of a parcel in words, for staff and for buyers. */
+/** Labels of parcel stages, for staff and buyers. */
 export const PARCEL_STAGE_LABELS: Record<ParcelStage, string> = {
   new: 'नयाँ',
   confirmed: 'पक्का भयो',
@@ -60,7 +60,7 @@ export const EVENT_SOURCE_LABELS: Record<EventSource, string> = {
   buyer: 'ग्राहक',
   shop: 'पसल',
 };
-/** What came of a call to a buyer. */
+/** Labels of call outcomes. */
 export const CALL_OUTCOME_LABELS: Record<CallOutcome, string> = {
   confirmed: 'पक्का भयो',
   not_reached: 'फोन लागेन',
@@ -102,6 +102,6 @@ const IT_IS: Record<ParcelStage, string> = {
   came_back: 'यो फर्किसक्यो।',
   closed: 'अर्डर रद्द भएकाले यो पठाइएन।',
 };
-/** Why an event cannot happen to a parcel of this stage. */
+/** Why an event isn't possible at this stage. */
 export const refusedEvent = (event: ParcelEventName, stage: ParcelStage): string =>
   `${CANNOT[event]} ${IT_IS[stage]}`;

@@ -7,7 +7,7 @@ import type {
   ParcelStage,
 } from '../../contracts/parcels/parcel-limits';
 
-/** The stages of a parcel in words, for staff and for buyers. */
+/** Labels of parcel stages, for staff and buyers. */
 export const PARCEL_STAGE_LABELS: Record<ParcelStage, string> = {
   new: 'New',
   confirmed: 'Confirmed',
@@ -60,7 +60,7 @@ export const EVENT_SOURCE_LABELS: Record<EventSource, string> = {
   buyer: 'Customer',
   shop: 'The shop',
 };
-/** What came of a call to a buyer. */
+/** Labels of call outcomes. */
 export const CALL_OUTCOME_LABELS: Record<CallOutcome, string> = {
   confirmed: 'Confirmed',
   not_reached: 'Not reached',
@@ -102,6 +102,6 @@ const IT_IS: Record<ParcelStage, string> = {
   came_back: 'It came back already.',
   closed: 'It was called off, because its order was cancelled.',
 };
-/** Why an event cannot happen to a parcel of this stage. */
+/** Why an event isn't possible at this stage. */
 export const refusedEvent = (event: ParcelEventName, stage: ParcelStage): string =>
   `${CANNOT[event]} ${IT_IS[stage]}`;

@@ -15,12 +15,12 @@ const staying = (stages: readonly ParcelStage[]): Moves =>
 
 const IN_SHOP: readonly ParcelStage[] = ['new', 'confirmed', 'packed'];
 const UNDER_WAY: readonly ParcelStage[] = ['handed_over', 'on_the_way'];
-/** The stages a parcel ends in; a report or a person may take it out of them again, with a reason. */
+/** The final stages of a parcel; a report or a person may reopen it, with a reason. */
 const ENDS: ReadonlySet<ParcelStage> = new Set(['delivered', 'came_back', 'closed']);
 
 /**
- * Where each event leads from each stage; what is not here is refused. A shop may leave stages out, and what is told
- * late still holds: a parcel may be handed over that nobody said was packed.
+ * The transitions by event and stage; anything not listed is refused. A shop may skip stages and late reports still
+ * count: a parcel may be handed over without having been reported as packed.
  */
 const MOVES: Record<ParcelEventName, Moves> = {
   confirmed: each(['new'], 'confirmed'),
@@ -28,10 +28,10 @@ const MOVES: Record<ParcelEventName, Moves> = {
   unpacked: each(['packed'], 'confirmed'),
   handed_over: each(IN_SHOP, 'handed_over'),
   taken_back: each(UNDER_WAY, 'packed'),
-  // Its hand-over says who brings it, for what, and until when.
+  // The hand-over event records courier, charge and promised date.
   on_the_way: each(['handed_over', 'could_not_deliver'], 'on_the_way'),
   delivered: each([...IN_SHOP, ...UNDER_WAY, 'could_not_deliver', 'coming_back'], 'delivered'),
-  // Each further try that fails is told as well.
+  // Each further failed attempt is recorded as well.
   not_delivered: each([...UNDER_WAY, 'could_not_deliver'], 'could_not_deliver'),
   coming_back: each([...UNDER_WAY, 'could_not_deliver', 'delivered'], 'coming_back'),
   came_back: each([...UNDER_WAY, 'could_not_deliver', 'coming_back', 'delivered'], 'came_back'),
@@ -41,7 +41,7 @@ const MOVES: Record<ParcelEventName, Moves> = {
   changed: staying([...IN_SHOP, ...UNDER_WAY, 'could_not_deliver', 'coming_back']),
 };
 
-/** The stage a parcel comes to, or null where this cannot happen to it there. */
+/** The stage that follows, or null if the event isn't possible in this stage. */
 export const stageAfter = (stage: ParcelStage, event: ParcelEventName): ParcelStage | null =>
   MOVES[event][stage] ?? null;
 
@@ -70,12 +70,12 @@ const REASONS: Partial<Record<ParcelEventName, readonly ParcelReason[]>> = {
   reopened: ['order_reopened'],
 };
 
-/** The reasons an event may have, the likeliest first; none for one that explains itself. */
+/** The reasons allowed for an event, most likely first; none for a self-explanatory event. */
 export const reasonsOf = (event: ParcelEventName): readonly ParcelReason[] => REASONS[event] ?? [];
 
 const EXPLAINED: ReadonlySet<ParcelStage> = new Set(['could_not_deliver', 'coming_back']);
 
-/** True where an event may not be told without its reason: what goes wrong, and every way back. */
+/** True if an event requires a reason: failures and every move backwards. */
 export function needsReason(stage: ParcelStage, event: ParcelEventName): boolean {
   const next = stageAfter(stage, event);
   if (next === null) return false;
@@ -87,7 +87,7 @@ export function needsReason(stage: ParcelStage, event: ParcelEventName): boolean
 export const orderStage = (stages: readonly ParcelStage[]): ParcelStage =>
   PARCEL_STAGES[Math.min(...stages.map(rank))] ?? 'new';
 
-/** The status that parcels give their order once each has ended; null before. */
+/** The order status that follows once each parcel has reached a final stage; null before. */
 export function statusOfStages(stages: readonly ParcelStage[]): OrderStatus | null {
   if (stages.length === 0 || !stages.every((stage) => ENDS.has(stage))) return null;
   return stages.includes('delivered') ? 'complete' : 'cancel';
@@ -96,26 +96,26 @@ export function statusOfStages(stages: readonly ParcelStage[]): OrderStatus | nu
 /** True while a parcel waits in the shop to go out. */
 export const waitsInShop = (stage: ParcelStage): boolean => IN_SHOP.includes(stage);
 
-/** True while nothing of an order has left the shop. */
+/** True while all goods of an order are still in the shop. */
 export const isInShop = (stages: readonly ParcelStage[]): boolean =>
   stages.every((stage) => waitsInShop(stage) || stage === 'closed');
 
-/** True while whoever brings it has it, and was told what to take. */
+/** True while the courier has the parcel and the amount to collect is fixed. */
 export const isWithCourier = (stage: ParcelStage): boolean =>
   UNDER_WAY.includes(stage) || stage === 'could_not_deliver';
 
-/** True while goods are out of the shop and on nobody's account but a courier's. */
+/** True while a parcel is in transit with a courier. */
 export const isAway = (stage: ParcelStage): boolean =>
   UNDER_WAY.includes(stage) || EXPLAINED.has(stage);
 
-/** True while a parcel is still to reach its buyer, so that a day it is promised for means something. */
+/** True while a parcel is still to be delivered, so that its promised day is relevant. */
 export const isExpected = (stage: ParcelStage): boolean =>
   IN_SHOP.includes(stage) || UNDER_WAY.includes(stage) || stage === 'could_not_deliver';
 
-/** True when a buyer may still cancel: nothing has left, and the shop did nothing else with the order. */
+/** True if a buyer may still cancel: nothing has left the shop and the order has no other status. */
 export const mayBuyerCancel = (status: OrderStatus, stages: readonly ParcelStage[]): boolean =>
   status === 'pending' && isInShop(stages);
 
-/** True while staff may still edit an order: it goes on, and all of it lies in the shop. */
+/** True while staff may still edit an order: it is open and all of it is in the shop. */
 export const mayEditOrder = (status: OrderStatus, stages: readonly ParcelStage[]): boolean =>
   (status === 'pending' || status === 'others') && stages.every(waitsInShop);

@@ -3,13 +3,13 @@ import type { CategoryPlace } from './category-place';
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** A name, and what it is in the page's language. */
+/** A name, and its label in the page's language. */
 export interface Called {
   name: string;
   label?: string | undefined;
 }
 
-/** The words for what has no name in the catalogue. */
+/** Labels of what has no name in the catalogue. */
 interface Words {
   sections: Readonly<Record<Section, string>>;
   allProducts: string;
@@ -20,8 +20,8 @@ export const isSection = (value: string): value is Section =>
   SECTIONS.some((section) => section === value);
 
 /**
- * Names the category of a URL for people: the section's label, else the brand as the products spell it, else
- * the category or subcategory as the shop does; a category's id becomes its name (D1).
+ * The label of a URL's category: the section's, or else the brand in the products' spelling, or else the category or
+ * subcategory in the shop's; an id becomes the category's name (D1).
  */
 export function nameOfCategory(
   category: string,

@@ -1,6 +1,6 @@
 import { ALL_PRODUCTS, type CategoryName, type Subcategory } from '../../contracts';
 
-/** Where a listing stands among the categories; a subcategory comes with the category it is in. */
+/** A listing's position among the categories; a subcategory includes its category. */
 export interface CategoryPlace {
   category?: CategoryName;
   child?: Subcategory;
@@ -9,8 +9,8 @@ export interface CategoryPlace {
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /**
- * The place an address names: above all categories, a category by name or id, or a subcategory by
- * name. Undefined for a section or a brand.
+ * The position in an address: above all categories, a category by name or id, or a subcategory by name. Undefined
+ * for a section or brand.
  */
 export function placeOf(
   address: string,

@@ -2,44 +2,44 @@ import { scriptJson } from '@pasal/core/contract/text/script-json';
 import type { HeadElement } from '@pasal/platform/contract/head-element';
 import { LANGUAGES, pathIn, type Language } from '@pasal/platform/contract/language';
 
-/** Something of schema.org; what is undefined in it is left out. */
+/** A schema.org item; undefined properties are omitted. */
 export interface Thing {
   '@type': string;
   [property: string]: unknown;
 }
 
-/** Makes the whole address of a path; undefined while the shop's origin isn't known. */
+/** Makes a path an absolute URL; undefined while the shop's origin is unknown. */
 export type AddressOf = (path: string) => string | undefined;
 
-/** Describes the topics of a page; a topic that needs a whole address is undefined without one. */
+/** Describes the topics of a page; a topic that needs an absolute URL is undefined without one. */
 export type DescribeThings = (addressOf: AddressOf) => readonly (Thing | undefined)[];
 
-/** What a page says of itself to those who do not look at it. */
+/** A page's metadata. */
 export interface PageHeadParts {
   title: string;
   description?: string;
   /**
-   * The one address this page is known by, as a path of `paths`: without filters, in the spelling of the
-   * shop. Pages that search engines should not list have none.
+   * The page's canonical address, as a path of `paths`: without filters, in the shop's spelling. Pages that search
+   * engines should not list have none.
    */
   canonical?: string;
-  /** Keeps a page out of search engines that come across it. */
+  /** Excludes the page from search engines. */
   noIndex?: boolean;
-  /** The topic of the page, for programs that show a link to it. Default: `website`. */
+  /** The topic of the page for link previews. Default: `website`. */
   type?: 'website' | 'product';
   /** Path of the picture shown with a link to the page. */
   picture?: string | undefined;
-  /** The page's structured data; empty while it isn't known. */
+  /** The page's structured data; empty until it is known. */
   things?: DescribeThings | undefined;
 }
 
-/** The shop around the page. */
+/** The shop's part of a head. */
 export interface HeadOfShop {
   shopName: string;
-  /** Where the shop is; what needs a whole address is left out while that is not known. */
+  /** The shop's origin; whatever needs an absolute URL is omitted while it is unknown. */
   origin: string | undefined;
   language: Language;
-  /** Stands before the title. */
+  /** Prefix of the title. */
   mark?: string;
 }
 
@@ -49,17 +49,17 @@ const meta = (name: string, content: string | undefined): HeadElement[] =>
 const openGraph = (property: string, content: string | undefined): HeadElement[] =>
   content ? [{ name: 'meta', attributes: { property: `og:${property}`, content } }] : [];
 
-/** The languages for search engines; whoever reads neither gets the first. */
+/** The languages for search engines; the first is the default. */
 const ALTERNATES = [
   ...LANGUAGES.map((each) => [each, each] as const),
   ['x-default', 'en'] as const,
 ];
 
-/** A page's path in the language of the page; a file has one for all. */
+/** A page's path in the current language; files have the same path in each. */
 const addressed = (language: Language, path: string) =>
   /\.\w+$/.test(path) ? path : pathIn(language, path);
 
-/** The page's structured data as JSON-LD, in one text, so that a page finds exactly the one in its document. */
+/** The page's structured data as one JSON-LD text, so that a page can find exactly the one in its document. */
 function structuredData(things: DescribeThings, { origin, language }: HeadOfShop): HeadElement[] {
   const found = things((path) => origin && `${origin}${addressed(language, path)}`).filter(
     (thing) => thing,
@@ -72,7 +72,7 @@ function structuredData(things: DescribeThings, { origin, language }: HeadOfShop
 
 const link = (attributes: Record<string, string>): HeadElement => ({ name: 'link', attributes });
 
-/** The canonical link, and where the page is in each language. */
+/** The canonical link, and the page's address in each language. */
 function links(canonical: string, { origin, language }: HeadOfShop): HeadElement[] {
   if (!origin) return [];
   return [
@@ -83,7 +83,7 @@ function links(canonical: string, { origin, language }: HeadOfShop): HeadElement
   ];
 }
 
-/** The elements that describe a page; its structured data comes last. */
+/** The elements of a page's head, structured data last. */
 export function headElements(head: PageHeadParts, shop: HeadOfShop): HeadElement[] {
   const { title, description, canonical, noIndex, type = 'website', picture, things } = head;
   const { shopName, origin, language, mark = '' } = shop;

@@ -1,4 +1,4 @@
-/** What stands in the heads of the shop's pages, beside which the parts that show them find it too. */
+/** The texts of page heads, also used by the parts that show them. */
 export const homeTitle = 'Electronics and security for every home in Nepal';
 export const homeDescription =
   'Electronics, house materials, security systems, security cameras and camera accessories in Nepal. Cash on delivery.';

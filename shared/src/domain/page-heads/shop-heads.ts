@@ -24,7 +24,7 @@ import {
   webSiteThing,
 } from './structured-data';
 
-/** The words of heads in one language. */
+/** The texts of heads in one language. */
 export type HeadWords = {
   [Name in keyof typeof english]: (typeof english)[Name] extends string
     ? string
@@ -33,18 +33,18 @@ export type HeadWords = {
       : (typeof english)[Name];
 };
 
-/** What is known of a page before any code of its remote runs. */
+/** Information on a page before its remote's code runs. */
 export interface DescribedPage {
   params: Readonly<Record<string, string>>;
   search: URLSearchParams;
   words: HeadWords;
   sections: Readonly<Record<Section, string>>;
   productNotFound: string;
-  /** The answers its document carries, as far as they came. */
+  /** The responses in its document that have arrived. */
   answers: {
     settings?: SiteSettings | undefined;
     categories?: readonly CategoryName[] | undefined;
-    /** Null where there is no such product. */
+    /** Null if there is no such product. */
     product?: Product | null | undefined;
     products?: PublicProductsResponse | undefined;
   };
@@ -52,7 +52,7 @@ export interface DescribedPage {
 
 type Describe = (page: DescribedPage) => PageHeadParts | undefined;
 
-/** Longer searches are cut by their page. */
+/** The page truncates longer searches. */
 const MAX_SEARCH = 200;
 const ALL = 'all';
 
@@ -75,7 +75,7 @@ const ofCategory: Describe = ({ params, words, sections, answers }) => {
   const canonical = paths.category(
     isSection(category) || category === ALL ? category : called.name,
   );
-  // A brand may be called as a category is: then the list is the brand's (D1).
+  // A brand may have a category's name: the list is then the brand's (D1).
   const isBrand = data?.products.some(
     ({ brand }) => brand.toLowerCase() === category.toLowerCase(),
   );
@@ -88,7 +88,7 @@ const ofCategory: Describe = ({ params, words, sections, answers }) => {
   return {
     title: label,
     description: words.categoryDescription(label),
-    // Brands are counted before filters: where there are none, there is no such category, or nothing in it.
+    // Brands are counted before filters: if there are none, the category doesn't exist or is empty.
     ...(data && data.facets.brands.length > 0 && { canonical }),
     things: data && ((addressOf) => [breadcrumbThing(trail, canonical, addressOf)]),
   };
@@ -139,7 +139,7 @@ const ofOwner =
     canonical,
   });
 
-/** The pages of the shop by their patterns. */
+/** The shop's pages by pattern. */
 const HEADS: Readonly<Record<string, Describe>> = {
   [paths.home()]: ofHome,
   [CATEGORY_PATTERN]: ofCategory,
@@ -173,9 +173,9 @@ const HEADS: Readonly<Record<string, Describe>> = {
 };
 
 /**
- * What a page of the shop says of itself, without its code: the same as the page says once it is made. Undefined where
- * the shop does not know the page, or not yet what it shows.
- * @param pattern of its address; undefined where the address is nobody's
+ * The head of a shop page without its code, identical to the one its code makes. Undefined if the page is unknown or
+ * its data is missing.
+ * @param pattern of its address; undefined if no page has it
  */
 export function pageHeadOf(
   pattern: string | undefined,

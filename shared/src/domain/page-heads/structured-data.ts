@@ -4,17 +4,17 @@ import { paths } from '../paths';
 import { picturePath } from '../picture-address';
 import type { AddressOf, Thing } from './head-elements';
 
-/** Where a page stands, from the top down; the last place is the page itself. */
+/** A page's breadcrumbs, from the top; the last one is the page itself. */
 type Trail = readonly { label: string; to?: string }[];
 
-/** A category or a subcategory as a place of a trail. */
+/** A category or subcategory as a breadcrumb. */
 export const categoryStep = (category: { name: string; label?: string | undefined }) => ({
   label: labelOf(category),
   to: paths.category(category.name),
 });
 
 /**
- * The way to a page. Each place needs its whole address.
+ * The breadcrumb list of a page. Each item needs an absolute URL.
  * @param canonical the page's own path
  */
 export function breadcrumbThing(
@@ -34,7 +34,7 @@ export function breadcrumbThing(
   };
 }
 
-/** Price in rupees and whether there is any. */
+/** Price in rupees and availability. */
 const offer = (goods: { price: number; in_stock: number }, url: string | undefined) => ({
   '@type': 'Offer',
   url,
@@ -43,7 +43,7 @@ const offer = (goods: { price: number; in_stock: number }, url: string | undefin
   availability: `https://schema.org/${goods.in_stock > 0 ? 'InStock' : 'OutOfStock'}`,
 });
 
-/** One fact of the product; a unit is not one of schema.org's codes. */
+/** One fact of the product; units aren't schema.org codes. */
 const factThing = ({ name, unit, value, label }: Fact) => ({
   '@type': 'PropertyValue',
   name,
@@ -51,7 +51,7 @@ const factThing = ({ name, unit, value, label }: Fact) => ({
   ...(unit !== null && { unitText: unit }),
 });
 
-/** A product with its offer, or one for each of its variants. */
+/** A product with its offer, or one per variant. */
 export function productThing(product: Product, addressOf: AddressOf): Thing {
   const url = addressOf(paths.product(product.slug));
   const { facts = [] } = product;
@@ -77,7 +77,7 @@ export function productThing(product: Product, addressOf: AddressOf): Thing {
   };
 }
 
-/** The shop itself, as its settings have it; what they leave empty is left out. */
+/** The shop's organisation from its settings, without empty ones. */
 export function organizationThing(settings: SiteSettings, addressOf: AddressOf): Thing {
   const { shop_name, legal, address, email, phones, social } = settings;
   const [telephone] = phones;
@@ -95,7 +95,7 @@ export function organizationThing(settings: SiteSettings, addressOf: AddressOf):
   };
 }
 
-/** The shop as a site that can be searched; nothing without its address. */
+/** The shop as a searchable site; omitted without its address. */
 export function webSiteThing(settings: SiteSettings, addressOf: AddressOf): Thing | undefined {
   const url = addressOf(paths.home());
   if (url === undefined) return undefined;
@@ -107,7 +107,7 @@ export function webSiteThing(settings: SiteSettings, addressOf: AddressOf): Thin
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        // The text in braces stands for the searched words, and may not be encoded.
+        // The text in braces is the search placeholder and must not be encoded.
         urlTemplate: `${addressOf(paths.search())}?q={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',

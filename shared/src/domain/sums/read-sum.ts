@@ -1,17 +1,17 @@
 import { plainSigns } from '../text/plain-signs';
 
-/** Why a text is no sum: nothing stands there, it could mean two things, is of another currency, or is none. */
+/** Why a text isn't an amount: empty, ambiguous, in another currency, or unreadable. */
 export type SumFault = 'empty' | 'unclear' | 'currency' | 'unreadable';
 
-/** A sum as it was written. */
+/** An amount as written. */
 export interface ReadSum {
-  /** Rupees; negative where the sum has a minus or stands in brackets. */
+  /** Rupees; negative if the amount has a minus sign or is in brackets. */
   rupees: number;
-  /** What an accountant wrote beside it, debit or credit. */
+  /** An accountant's debit or credit mark. */
   side?: 'dr' | 'cr';
 }
 
-/** Names of the rupee; the longest first, so that none is cut. */
+/** Names of the rupee, longest first so that the alternation matches them whole. */
 const RUPEES = [
   'nepalese rupees?',
   'nepali rupees?',
@@ -36,14 +36,14 @@ const CURRENCY = new RegExp(
   `(?<!${LETTER})(?:${RUPEES.join('|')})(?!${LETTER})\\s*[:=]?\\s*`,
   'giu',
 );
-/** Other money, also where it looks like ours: an Indian rupee is 1.6 of ours. */
+/** Other currencies, including similar ones: an Indian rupee is worth 1.6 of ours. */
 const OTHERS =
   /[$€£¥₹]|(?<!\p{L})(?:inr|ic|usd|eur|gbp|aud|cny|aed|भारू|भा\.? ?रू?|भारु|डलर)(?!\p{L})/iu;
-/** What people write behind a sum so that nobody adds to it. */
+/** Marks written after an amount so that nothing can be added. */
 const ENDS =
   /\s*(?:\/[-=]{1,2}|\.-{1,2}|(?<=\d)-\/|=\/?)(?=\s|$)|(?<!\p{L})(?:only|matra|मात्रै?)[.।]?$/giu;
 const SIDE = /(?<!\p{L})(dr|cr|debit|credit|डेबिट|क्रेडिट)\.?(?!\p{L})/iu;
-/** What multiplies the number before it, in words. */
+/** Words that multiply the preceding number. */
 const UNITS: readonly [RegExp, number][] = [
   [/\s*(?:hajaar|hajar|thousand|हजार)$/iu, 1_000],
   [/\s*(?:lakhs?|lacs?|लाख)$/iu, 100_000],
@@ -60,15 +60,15 @@ const GROUPS = [
   /^\d{1,2}(?:'\d{2})*'\d{3}$/,
   /^\d{1,13}$/,
 ];
-/** One or two digits behind the only comma: the decimal sign of lists that are parted by `;` (D260). */
+/** One or two digits after a single comma: a decimal comma, as in lists separated by `;` (D260). */
 const DECIMAL_COMMA = /^(\d{1,13}),(\d{1,2})$/;
-/** Three digits behind the only point may be thousands, or half a paisa. */
+/** Three digits after a single point may be thousands or decimals. */
 const THREE_BEHIND = /^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/;
 const PAISA = 100;
-/** Arithmetic of a computer leaves less than this of a paisa behind. */
+/** Floating-point errors are below this fraction of a paisa. */
 const NOISE = 1e-6;
 
-/** A number without sign, currency and words. */
+/** Reads a number without sign, currency or words. */
 function readNumber(text: string): number | SumFault {
   if (THREE_BEHIND.test(text)) return 'unclear';
   const point = text.replace(DECIMAL_COMMA, '$1.$2').replace(/\.$/, '');
@@ -95,8 +95,9 @@ function readSigned(text: string): number | SumFault {
 }
 
 /**
- * Reads a sum as people here write it (D341): rupees by any name or sign before or behind it, commas, spaces or apostrophes between
- * groups of either kind, either script of digits, `/-`, "only", brackets, Dr and Cr. What could mean two things is no sum.
+ * Parses an amount in local notation (D341): any name or sign of the rupee before or after it, commas, spaces or
+ * apostrophes between digit groups of either system, digits of either script, `/-`, "only", brackets, Dr and Cr.
+ * Ambiguous texts are refused.
  */
 export function readSum(text: string): ReadSum | SumFault {
   const plain = plainSigns(text).replace(/^'+/, '');
@@ -121,7 +122,7 @@ export function readSum(text: string): ReadSum | SumFault {
   return { rupees, side: /^(?:d|डे)/iu.test(side) ? 'dr' : 'cr' };
 }
 
-/** The rupees of a text that is a sum and not negative; undefined for any other. */
+/** The rupees of a non-negative amount; undefined for any other text. */
 export function rupeesIn(text: string): number | undefined {
   const sum = readSum(text);
   if (typeof sum === 'string' || sum.side !== undefined || sum.rupees < 0) return undefined;

@@ -1,9 +1,6 @@
-/** The address that dials a phone number as it is written. */
+/** The URL that dials a phone number as written. */
 export const phoneHref = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/**
- * The address that writes an email: to this one alone, whatever signs it is made of. A `?` in it
- * would begin copies to others.
- */
+/** The URL that writes to this email address only, whatever its characters: a `?` in it would add recipients. */
 export const mailHref = (email: string) =>
   `mailto:${encodeURIComponent(email.replace(/\p{Surrogate}/gu, '\ufffd')).replaceAll('%40', '@')}`;

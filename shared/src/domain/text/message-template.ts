@@ -1,7 +1,7 @@
-/** What a message to a buyer may name: their name, the order's number and total, and when it is to come. */
+/** Placeholders for a message to a buyer: their name, the order's number and total, and its delivery day. */
 export const PLACEHOLDERS = ['name', 'order', 'total', 'day'] as const;
 
-/** What stands in the place of each; null for what the order does not have. */
+/** The value of each; null if the order has none. */
 export type TemplateValues = Readonly<Record<(typeof PLACEHOLDERS)[number], string | null>>;
 
 const PLACE = /\{([^{}]*)\}/g;
@@ -9,11 +9,11 @@ const PLACE = /\{([^{}]*)\}/g;
 const isKnown = (name: string): name is keyof TemplateValues =>
   (PLACEHOLDERS as readonly string[]).includes(name);
 
-/** Lists the placeholders of a text that stand for nothing, as they are written. */
+/** Lists a text's unknown placeholders as written. */
 export const unknownPlaceholders = (text: string): string[] =>
   [...text.matchAll(PLACE)].flatMap(([written, name = '']) => (isKnown(name) ? [] : [written]));
 
-/** The text with the order's values; null where it asks for one that the order does not have. */
+/** Fills in the order's values; null if one of them is missing. */
 export function fillTemplate(text: string, values: TemplateValues): string | null {
   let isWhole = true;
   const filled = text.replace(PLACE, (written, name: string) => {

@@ -1,7 +1,7 @@
 import { otherNamesOf } from '../place-names';
 import { latinOf } from './devanagari-sounds';
 
-/** Spellings of one Nepali sound that people use for each other, longest first. */
+/** Interchangeable spellings of a Nepali sound, longest first. */
 const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(?:ch)+h*/g, 'ch'],
   [/sh/g, 's'],
@@ -12,14 +12,14 @@ const SAME_SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/[vw]/g, 'b'],
   [/z/g, 'j'],
   [/([kgtdbj])h/g, '$1'],
-  // "Lumbini" is written with either nasal.
+  // "Lumbini" is spelled with either nasal.
   [/m(?=[bpf])/g, 'n'],
 ];
 
 /**
- * A name as it is compared: without case, accents, punctuation and the differences between common
- * spellings, so that "chitvan" finds Chitwan, "bhimeswor" Bhimeshwor, and काठमाडौं काठमाडौँ (D362). Devanagari is
- * compared by its sounds, as the search of products does.
+ * Normalises a name for comparison: removes case, accents, punctuation and common spelling variants, so that
+ * "chitvan" finds Chitwan, "bhimeswor" Bhimeshwor, and काठमाडौं काठमाडौँ (D362). Devanagari is compared by sound, as
+ * in product search.
  */
 export function foldName(name: string): string {
   let folded = latinOf(
@@ -31,11 +31,11 @@ export function foldName(name: string): string {
       .trim(),
   );
   for (const [sound, letter] of SAME_SOUNDS) folded = folded.replace(sound, letter);
-  // "Itahhari", "Birrgunj": a doubled letter is one.
+  // "Itahhari", "Birrgunj": doubled letters count once.
   return folded.replace(/([a-z])\1+/g, '$1');
 }
 
-/** 0 begins with it, 1 a later word does, 2 holds it anywhere, -1 not at all. */
+/** 0 at the start, 1 at the start of a later word, 2 anywhere, -1 no match. */
 function rankOf(name: string, query: string): number {
   if (name.startsWith(query)) return 0;
   if (name.includes(` ${query}`)) return 1;
@@ -44,17 +44,17 @@ function rankOf(name: string, query: string): number {
 
 interface Searched {
   label: string;
-  /** Another name that finds it, such as the English one. */
+  /** An alternative name for matching, such as the English one. */
   also?: string | undefined;
 }
 
-/** How well an option fits by the best of its names; `Infinity` for not at all. */
+/** The best rank among an option's names; `Infinity` for no match. */
 function bestRank({ label, also = label }: Searched, query: string): number {
   const ranks = [label, also, ...otherNamesOf(also)].map((name) => rankOf(foldName(name), query));
   return Math.min(...ranks.filter((rank) => rank >= 0), Infinity);
 }
 
-/** The options a name of which holds `query`, those that begin with it first; all of them for none. */
+/** The options with a name that contains `query`, prefix matches first; all if it is empty. */
 export function matchingNames<Option extends Searched>(
   options: readonly Option[],
   query: string,

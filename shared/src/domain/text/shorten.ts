@@ -1,4 +1,4 @@
-/** The text with at most so many signs, cut between words where it can be. */
+/** The text truncated to this many characters, at a word boundary if possible. */
 export function shorten(text: string, most: number): string {
   const signs = [...text];
   if (signs.length <= most) return text;

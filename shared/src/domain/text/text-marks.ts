@@ -1,10 +1,10 @@
-/** What a text says of its letters beside the letters: the looks that carry a meaning. */
+/** The formatting of a text that carries meaning. */
 export interface TextMarks {
   bold?: boolean;
   italic?: boolean;
   underline?: boolean;
   strike?: boolean;
-  /** A sign that stands low or high; false on the line. */
+  /** Subscript or superscript; false on the baseline. */
   script?: 'sub' | 'super' | false;
 }
 
@@ -24,7 +24,7 @@ const OF_ELEMENTS: Readonly<Record<string, TextMarks>> = {
   sup: { script: 'super' },
 };
 
-/** The element of the allow-list that says a mark. */
+/** The allowed element for each mark. */
 export const ELEMENT_OF_MARK = {
   bold: 'strong',
   italic: 'em',
@@ -34,7 +34,7 @@ export const ELEMENT_OF_MARK = {
   super: 'sup',
 } as const;
 
-/** Properties whose values can be a mark, to look whether a text has any of them. */
+/** CSS properties whose values can be a mark, for a quick check. */
 export const MARK_STYLE =
   /font-weight|font-style|text-decoration|vertical-align|font-variant-position|text-raise|\bfont\s*:/i;
 
@@ -87,11 +87,10 @@ function marksOfStyle(style: string): TextMarks {
 }
 
 /**
- * What an element and its style say of the text in it, as browsers show it: a `b` of normal weight is not bold, a
- * `span` of weight 700 is. Editor and server read by it, so that what somebody pastes and what a file or a call
- * brings mean the same (D360).
+ * The marks of an element and its style as browsers render them: a `b` of normal weight isn't bold, a `span` of
+ * weight 700 is. Editor and server share this, so that pasted text, files and API calls mean the same (D360).
  *
- * Lines of an ancestor stay whatever a descendant says, as does a sign that stands high; only the element's own go.
+ * Descendants can't remove an ancestor's lines or superscript, only their own.
  */
 export function marksOf(element: string, style: string): TextMarks {
   const own = OF_ELEMENTS[element.toLowerCase()] ?? {};

@@ -3,7 +3,7 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** Beside each other at any width: on phones each word stands below its icon. */
+/** Side by side at any width: on phones each label is below its icon. */
 export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,23 +6,23 @@ import { ChatLink, Links } from './chat-links.styles';
 import * as messages from './messages';
 
 interface ChatLinksProps {
-  /** What they are for, said above them. */
+  /** Their purpose, shown above them. */
   title: string;
-  /** Who is called; without it nobody is. */
+  /** The number to call; absent for no call link. */
   phone?: string | undefined;
   chats: PublicChats | undefined;
-  /** What is written first. */
+  /** The prefilled message. */
   message: string;
 }
 
-/** Ways to talk to somebody, links alone; each only where there is a number or a name for it (D146). */
+/** Contact links, each only if there is a number or name for it (D146). */
 export function ChatLinks({ title, phone, chats, message }: ChatLinksProps) {
   const heading = useId();
   const [isCopied, setCopied] = useState(false);
   if (!phone && !hasChats(chats)) return null;
   const { whatsapp, viber, messenger } = chats ?? {};
 
-  // Not waited for: the browser opens the chat in the meantime.
+  // Not awaited: the browser opens the chat in the meantime.
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(message);

@@ -5,20 +5,20 @@ import { Dropdown, Empty, Option } from './combobox.styles';
 import type { ComboboxOption } from './use-combobox';
 
 interface ComboboxListProps<Value> {
-  /** Id of the list, and the beginning of its options' ids. */
+  /** Id of the list, and prefix of its options' ids. */
   id: string;
   label: string;
-  /** The chosen value. */
+  /** The selected value. */
   value: Value | null;
   matches: readonly ComboboxOption<Value>[];
-  /** The option that stands ready. */
+  /** The index of the highlighted option. */
   active: number;
   onChoose: (option: ComboboxOption<Value>) => void;
 }
 
 export const optionId = (list: string, index: number) => `${list}-${index}`;
 
-/** The list comes into view by itself, also when a phone's keyboard opens after it. */
+/** Scrolls the list into view, also when a phone's keyboard opens later. */
 function useIntoView(list: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const show = () => list.current?.scrollIntoView({ block: 'nearest' });
@@ -28,7 +28,7 @@ function useIntoView(list: RefObject<HTMLElement | null>) {
   }, [list]);
 }
 
-/** The options that match. The active one stays in view, for which keys move the list and not the page. */
+/** The matching options. The active one stays in view, for which keys scroll the list and not the page. */
 export function ComboboxList<Value extends string | number>(props: ComboboxListProps<Value>) {
   const { id, label, value, matches, active, onChoose } = props;
   const dropdown = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ export function ComboboxList<Value extends string | number>(props: ComboboxListP
               aria-selected={option.value === value}
               $active={index === active}
               data-active={index === active || undefined}
-              // A press keeps the focus in the box, so that leaving it does not come first.
+              // A press keeps the focus in the box, so that it isn't blurred first.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(option)}
             >

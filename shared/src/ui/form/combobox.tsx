@@ -11,13 +11,13 @@ interface ComboboxProps<Value> extends ControlProps {
   /** The name of the list, such as 'Districts'. */
   listLabel: string;
   options: readonly ComboboxOption<Value>[];
-  /** The value of the option chosen, or null. */
+  /** The selected option's value, or null. */
   value: Value | null;
   onChoose: (value: Value | null) => void;
   name?: string;
   placeholder?: string;
   disabled?: boolean;
-  /** The browser's autofill: `address-level1`, or 'off'. */
+  /** The autofill token: `address-level1`, or 'off'. */
   autoComplete?: string;
 }
 
@@ -27,7 +27,7 @@ interface ListToggleProps {
   onPress: () => void;
 }
 
-/** Opens and closes the list with a press; keys do it in the box. */
+/** Opens and closes the list by pointer; keys do so in the box. */
 function ListToggle({ disabled, onFocusBox, onPress }: ListToggleProps) {
   return (
     <Toggle
@@ -36,7 +36,7 @@ function ListToggle({ disabled, onFocusBox, onPress }: ListToggleProps) {
       aria-hidden="true"
       disabled={disabled}
       onMouseDown={(event) => {
-        // The focus stays in the box, or goes there.
+        // Keeps or puts the focus in the box.
         event.preventDefault();
         onFocusBox();
       }}
@@ -47,7 +47,7 @@ function ListToggle({ disabled, onFocusBox, onPress }: ListToggleProps) {
   );
 }
 
-/** Closes a phone's keyboard after each choice by a finger: what comes next is hardly a letter. */
+/** Closes a phone's keyboard after each choice by touch: typing rarely follows. */
 function useRelease() {
   const input = useRef<HTMLInputElement>(null);
   const isTouched = useRef(false);
@@ -60,16 +60,15 @@ function useRelease() {
     note: (pointerType: string) => {
       isTouched.current = pointerType === 'touch';
     },
-    /** After the choice is shown: leaving the box before would bring the one before back. */
+    /** After the choice is rendered: blurring the box earlier would restore the previous one. */
     release: () => isTouched.current && setChoices((before) => before + 1),
   };
 }
 
 /**
- * One of many by typing a part of its name: the editable combobox with a list of the ARIA Authoring
- * Practices. Arrows open the list and move, Enter and Tab take what stands ready, Escape closes and
- * brings the choice back; emptying the box takes the choice back. Inside a `Field`, like every
- * control.
+ * A choice from many by typing a part of the name: the editable combobox with a list from the ARIA Authoring
+ * Practices. Arrows open the list and move, Enter and Tab take the highlighted option, Escape closes and restores
+ * the selection; emptying the box clears it. Inside a `Field`, like every control.
  */
 export function Combobox<Value extends string | number>(props: ComboboxProps<Value>) {
   const { listLabel, options, value, onChoose, disabled, autoComplete = 'off', ...control } = props;

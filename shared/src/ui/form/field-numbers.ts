@@ -6,10 +6,10 @@ type Write = (props: Props) => Props | undefined;
 
 let writeNumber: Write = () => undefined;
 
-/** Has fields of numbers written in another way. Few pages have such fields: the others need not load what writes them. */
+/** Replaces the number fields' rendering. Few pages have such fields: others don't load the code. */
 export function setNumbers(write: Write): void {
   writeNumber = write;
 }
 
-/** The attributes of a field of a number. */
+/** The attributes of a number field. */
 export const numberAttributes = (props: Props) => writeNumber(props) ?? numberKeys(props);

@@ -26,7 +26,7 @@ const Problem = styled.p`
   color: ${color.danger};
 `;
 
-/** The look of every control of a form, for those made of more than one element as well. */
+/** The style of every form control, also for composite ones. */
 export const controlLook = css`
   width: 100%;
   min-height: ${tokens.height.target};
@@ -42,7 +42,7 @@ export const controlLook = css`
     color: ${color.inkMuted};
   }
 `;
-/** A one-line input; as `type="number"` it keeps to the keys of R5.11 wherever it stands. */
+/** A one-line input; with `type="number"` it accepts only the keys of R5.11. */
 export const TextInput = styled.input.attrs((props) =>
   props.type === 'number' ? numberAttributes(props) : {},
 )`
@@ -57,18 +57,18 @@ export const TextInput = styled.input.attrs((props) =>
     font: inherit;
   }
 `;
-/** A choice from a list of the browser; it stands in a `Field`. */
+/** A native select; used inside a `Field`. */
 export const SelectInput = styled.select`
   ${controlLook}
 `;
-/** An input of several lines; it stands in a `Field`. */
+/** A multi-line input; used inside a `Field`. */
 export const TextAreaInput = styled.textarea`
   ${controlLook}
   min-height: 96px;
   resize: vertical;
 `;
 
-/** The props that a field passes to the control inside it. */
+/** The props that a field passes to its control. */
 export interface ControlProps {
   id: string;
   required?: boolean;
@@ -81,12 +81,12 @@ interface FieldProps {
   /** Marks the label with a red asterisk (R5.10). */
   required?: boolean;
   hint?: string;
-  /** The problem, in words that say what to do. */
+  /** The problem, worded to say what to do. */
   error?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together for screen readers. */
+/** Label, control, hint and error, associated for screen readers. */
 export function Field({ label, required, hint, error, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -138,7 +138,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
 }
 
-/** A box to tick with its words beside it, both of which can be pressed. */
+/** A checkbox with a label, both clickable. */
 export function Checkbox({ label, ...input }: CheckboxProps) {
   return (
     <Row>

@@ -6,10 +6,10 @@ import { ACCEPTED, takeNumber } from './number-keys';
 type Input = ComponentProps<'input'>;
 type Given = Pick<Input, 'value' | 'inputMode' | 'onChange' | 'onKeyDown' | 'onPaste'>;
 
-/** True where a number's field shows Devanagari digits, which the browser's own can't. */
+/** True if number fields show Devanagari digits, which native ones can't. */
 const showsDevanagari = () => writeDigits(1) !== '1';
 
-/** The same thing with some of what it says replaced. */
+/** The same object with some of its properties replaced. */
 const saying = <Thing extends object>(
   thing: Thing,
   instead: Partial<Record<keyof Thing, unknown>>,
@@ -22,17 +22,14 @@ const saying = <Thing extends object>(
     },
   });
 
-/** A number as the owner of a field knows it, whichever digits were typed. */
+/** The number for the field's owner, whichever digits were typed. */
 const readNumber = (text: string) =>
   toAsciiDigits(text)
-    // The point of `रु.` is none of the number.
+    // The point of `रु.` isn't part of the number.
     .replace(/^[^\d-]*\p{L}[^\d-]*(?=\d)/u, '')
     .replaceAll(/[^\d.-]/g, '');
 
-/**
- * A field that takes both digits, and shows and types those of the reader (D167); its owner reads ASCII ones, as from the browser's
- * own field.
- */
+/** A field that accepts both digit sets and displays the reader's (D167); its owner gets ASCII digits, as from a native field. */
 function nepaliNumber({ value, inputMode = 'decimal', onChange, onKeyDown, onPaste }: Given) {
   return {
     type: 'text',
@@ -53,8 +50,8 @@ function nepaliNumber({ value, inputMode = 'decimal', onChange, onKeyDown, onPas
       const isLatin = /^\d$/.test(key);
       if (!isShortcut && (isLatin || !ACCEPTED.test(toAsciiDigits(key)))) event.preventDefault();
       if (!isShortcut && isLatin) {
-        // As it will stand there, so that the caret stays where it is.
-        // oxlint-disable-next-line typescript/no-deprecated -- nothing else types over what is selected
+        // Inserted as displayed, so that the caret stays in place. oxlint-disable-next-line typescript/no-deprecated --
+        // nothing else types over what is selected
         document.execCommand('insertText', false, writeDigits(key));
       }
       onKeyDown?.(event);
@@ -62,7 +59,7 @@ function nepaliNumber({ value, inputMode = 'decimal', onChange, onKeyDown, onPas
   };
 }
 
-/** Has this page's fields of numbers show and take the reader's digits; to be called where a page has such fields. */
+/** Makes number fields show and accept the reader's digits; call it on pages with such fields. */
 export function bringNepaliNumbers(): void {
   if (IS_NEPALI) setNumbers((props) => (showsDevanagari() ? nepaliNumber(props) : undefined));
 }

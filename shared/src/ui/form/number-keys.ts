@@ -2,33 +2,33 @@ import type { ClipboardEvent, ComponentProps, DragEvent, KeyboardEvent, WheelEve
 import { plainSigns, toAsciiDigits } from '@pasal/shared/domain';
 
 /**
- * "Number inputs accept only digits, a dot and a minus sign plus Backspace, Delete, Tab, Enter and
- * arrow keys" (R5.11). Shortcuts, Escape and function keys are no input.
+ * "Number inputs accept only digits, a dot and a minus sign plus Backspace, Delete, Tab, Enter and arrow keys"
+ * (R5.11). Shortcuts, Escape and function keys aren't input.
  */
 export const ACCEPTED =
   /^(?:[\d.-]|Backspace|Delete|Tab|Enter|Arrow(?:Left|Right|Up|Down)|Escape|F\d+)$/;
 
 type Handlers = Pick<ComponentProps<'input'>, 'onKeyDown' | 'onPaste' | 'onDrop' | 'onWheel'>;
 
-/** The number that a text means, or why it means none, in words. */
+/** The number in a text, or a message explaining why there is none. */
 type ReadPasted = (text: string) => { number: string } | { fault: string };
 
 const PLAIN = /^-?(?:\d+\.?\d*|\.\d+)$/;
-/** What is no number by itself types nothing: a browser would keep its digits alone, of `Rs. 2500` the `.2500`. */
+/** Invalid text isn't inserted: from `Rs. 2500` a browser would keep only `.2500`. */
 let readPasted: ReadPasted = () => ({ fault: '' });
 
-/** Has what is pasted read as people write it; to be called where sums are typed. */
+/** Sets the parser for pasted numbers; call it where amounts are typed. */
 export function setPasted(read: ReadPasted): void {
   readPasted = read;
 }
 
-/** Types where the caret is, over what is selected. */
+/** Inserts text at the caret, replacing the selection. */
 function type(text: string): void {
   // oxlint-disable-next-line typescript/no-deprecated -- nothing else types into a number field, over what is selected in it
   document.execCommand('insertText', false, text);
 }
 
-/** Says at a field what was wrong, until something else is typed there. */
+/** Shows an error at a field until its input changes. */
 function complain(field: HTMLInputElement, fault: string): void {
   const forget = () => field.setCustomValidity('');
   field.setCustomValidity(fault);
@@ -37,7 +37,7 @@ function complain(field: HTMLInputElement, fault: string): void {
 }
 
 /**
- * Takes what is pasted or dropped as a number, whoever wrote it; what is none is said at the field (D341).
+ * Inserts pasted or dropped text as a number in any notation; shows an error at the field if it isn't one (D341).
  * @param write the digits of the field
  */
 export function takeNumber(
@@ -51,7 +51,10 @@ export function takeNumber(
   else if (read.fault !== '') complain(field, read.fault);
 }
 
-/** Writes Devanagari digits as the browser's number field knows them, where they were to stand. @returns false where there are none */
+/**
+ * Inserts Devanagari digits as ASCII, which number fields require.
+ * @returns false if the text has none
+ */
 function writeInAscii(event: { preventDefault: () => void }, text: string): boolean {
   const ascii = toAsciiDigits(text);
   if (ascii === text) return false;
@@ -61,8 +64,8 @@ function writeInAscii(event: { preventDefault: () => void }, text: string): bool
 }
 
 /**
- * Handles keys, wheel and what is pasted in a number's field before its owner does: keys other than a number's type nothing, Devanagari
- * digits type ASCII ones, and a mouse wheel, which would change the number unseen, takes the focus away.
+ * Handles keys, wheel and paste in a number field before the caller's handlers: ignores other keys, converts
+ * Devanagari digits to ASCII, and blurs the field on mouse wheel, which would change the number unnoticed.
  */
 export function numberKeys({ onKeyDown, onPaste, onDrop, onWheel }: Handlers) {
   return {

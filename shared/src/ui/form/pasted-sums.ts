@@ -2,7 +2,7 @@ import { readSum } from '@pasal/shared/domain';
 import * as messages from './pasted-messages';
 import { setPasted } from './number-keys';
 
-/** Has fields of numbers take sums as people write them (D341); to be called where a page has such fields. */
+/** Makes number fields accept amounts in any notation (D341); call it on pages with such fields. */
 export function bringPastedSums(): void {
   setPasted((text) => {
     const sum = readSum(text);

@@ -5,27 +5,27 @@ import { Field } from './field';
 import * as messages from './place-messages';
 
 interface PlaceFieldsProps {
-  /** None yet while they are on their way. */
+  /** Undefined while loading. */
   districts: readonly District[] | undefined;
   places: OrderPlaces;
   problems: Partial<Record<keyof OrderPlaces, string>>;
   onChange: (part: Partial<OrderPlaces>) => void;
-  /** They could not be loaded. */
+  /** Loading has failed. */
   isFailed?: boolean;
-  /** Where this browser's last orders went, the latest first: on top of the lists. */
+  /** The places of this browser's last orders, latest first: listed at the top. */
   lastPlaces?: readonly OrderPlaces[];
-  /** The browser may fill in where its user lives. */
+  /** Allows the browser's autofill. */
   autoFill?: boolean;
 }
 
-/** A place by its name in the page's language, which its English name finds too. */
+/** A place by its name in the page's language, also found by its English name. */
 const optionOf = (place: City) => ({
   value: place.id,
   label: labelOf(place),
   also: place.name,
 });
 
-/** District and city, the likely ones on top (D93); "city selection is disabled until a district is chosen" (R4.13) */
+/** District and city, recent ones first (D93); "city selection is disabled until a district is chosen" (R4.13) */
 export function PlaceFields({ districts, places, problems, onChange, ...rest }: PlaceFieldsProps) {
   const { isFailed = false, autoFill = false, lastPlaces = [] } = rest;
   const fill = (name: string) => (autoFill ? name : 'off');
@@ -54,7 +54,7 @@ export function PlaceFields({ districts, places, problems, onChange, ...rest }: 
         {(control) => (
           <Combobox
             {...control}
-            // Another district, another box: nothing typed for the one before is left in it.
+            // A new district resets the box, so that no earlier text remains in it.
             key={places.district_id}
             name="city_id"
             autoComplete={fill('address-level2')}

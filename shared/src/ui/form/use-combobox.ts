@@ -4,7 +4,7 @@ import { foldName, matchingNames } from '@pasal/shared/domain';
 export interface ComboboxOption<Value> {
   value: Value;
   label: string;
-  /** Another name that it is found by. */
+  /** An alternative name for matching. */
   also?: string | undefined;
 }
 
@@ -14,12 +14,12 @@ interface Choice<Value> {
   onChoose: (value: Value | null) => void;
 }
 
-/** The state that keys work on. */
+/** The state that keys act on. */
 interface Box<Value> {
   open: boolean;
   matches: readonly ComboboxOption<Value>[];
   active: number;
-  /** The match that stands ready. */
+  /** The highlighted match. */
   marked: ComboboxOption<Value> | undefined;
   chosen: ComboboxOption<Value> | undefined;
   setActive: (active: number) => void;
@@ -28,7 +28,7 @@ interface Box<Value> {
   choose: (option: ComboboxOption<Value> | null) => void;
 }
 
-/** Returns the action of a key in a combobox; undefined for a key that edits the text. */
+/** Returns a key's action in a combobox; undefined for keys that edit the text. */
 function keyAction<Value>(box: Box<Value>, { key, altKey }: KeyboardEvent) {
   const { open, matches, active, marked, setActive, show, close, choose, chosen } = box;
   const move = (step: 1 | -1) => {
@@ -43,16 +43,16 @@ function keyAction<Value>(box: Box<Value>, { key, altKey }: KeyboardEvent) {
     ArrowUp: () => (altKey ? close() : move(-1)),
     PageDown: open ? () => setActive(Math.min(active + 8, matches.length - 1)) : undefined,
     PageUp: open ? () => setActive(Math.max(active - 8, 0)) : undefined,
-    // Never the form's own Enter while the list is open.
+    // Never submits the form while the list is open.
     Enter: open ? () => (marked ? choose(marked) : matches.length > 0 && close()) : undefined,
     Escape: open ? () => choose(chosen ?? null) : undefined,
   };
   return actions[key];
 }
 
-/** Holds a combobox's text, the options it offers, and its reactions to keys and presses. */
+/** Holds a combobox's text, its options, and its reactions to keys and presses. */
 export function useCombobox<Value>({ options, value, onChoose }: Choice<Value>) {
-  // The text as it is typed; null while the box shows the choice.
+  // The typed text; null while the box shows the selection.
   const [text, setText] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -77,35 +77,35 @@ export function useCombobox<Value>({ options, value, onChoose }: Choice<Value>) 
   const type = (typed: string) => {
     setText(typed);
     setOpen(true);
-    // The first match stands ready for Enter and Tab.
+    // Highlights the first match for Enter and Tab.
     setActive(typed.trim() === '' ? -1 : 0);
-    // A name spelt out is the choice: also when the browser filled it in, without a key or press.
+    // A complete name selects its option, even if autofilled without a key or press.
     const spelt = options.find(({ label, also = label }) =>
       [label, also].some((name) => foldName(name) === foldName(typed)),
     );
     if (spelt && spelt.value !== value) onChoose(spelt.value);
   };
 
-  /** The box is left; Tab has taken what stood ready before. */
+  /** The box is left; Tab has already taken the highlighted match. */
   const leave = () => {
     const [only, other] = matches;
     if (text === null) close();
     else if (text.trim() === '') choose(null);
     else if (only && !other) choose(only);
     else if (chosen) choose(chosen);
-    // It may be many or none, and nothing was chosen before: the text stays, to be completed.
+    // Many matches or none, and no previous selection: the text stays for completion.
     else close();
   };
 
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    // Tab goes on to the next field, with the match that stands ready.
+    // Tab takes the highlighted match and moves to the next field.
     if (event.key === 'Tab' && text !== null && marked) choose(marked);
     const box = { open, matches, active, marked, chosen, setActive, show, close, choose };
     const action = keyAction(box, event);
     if (!action) return;
     event.preventDefault();
-    // A dialog around it stays open.
+    // A surrounding dialog stays open.
     event.stopPropagation();
     action();
   };

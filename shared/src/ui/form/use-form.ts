@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 
-/** The problems in words, by field: its name among the values, or a path such as `social.tiktok`. */
+/** The messages by field: its name among the values, or a path such as `social.tiktok`. */
 export type FormProblems = Readonly<Record<string, string>>;
 
-/** The values that are texts. */
+/** Names of the text values. */
 type TextName<Values> = {
   [Name in keyof Values]: string extends Values[Name] ? Name : never;
 }[keyof Values] &
   string;
 
 interface TypedOptions<Values> {
-  /** The form's first values; read once. */
+  /** Initial values; read once. */
   start: Values | (() => Values);
-  /** Hears every change at once, such as to keep what is typed over a reload. */
+  /** Called on every change, for example to preserve input over a reload. */
   onChange?: (values: Values) => void;
 }
 
 interface FormOptions<Values> extends TypedOptions<Values> {
-  /** Finds the problems that must be put right before anything is sent. */
+  /** Finds the problems to correct before sending. */
   check?: (values: Values) => FormProblems;
-  /** Sends what was typed; answers with what the server found wrong, or undefined when it went well. */
+  /** Sends the values; resolves to the server's problems, or undefined on success. */
   send: (values: Values) => Promise<FormProblems | undefined>;
-  /** Hears what `check` found when the form was to be sent. */
+  /** Called with the problems of `check` on submit. */
   onWrong?: (problems: FormProblems) => void;
-  /** True when nothing is changed; it compares their JSON by default. */
+  /** True if nothing has changed; compares JSON by default. */
   isSame?: (one: Values, other: Values) => boolean;
-  /** The form cannot hold the focus while it is sent: its button gets it when no field is to blame. */
+  /** The form can't hold the focus while it is sent: its button gets it if no field is at fault. */
   losesFocus?: boolean;
 }
 
@@ -37,14 +37,14 @@ interface State<Values> {
 
 const NONE: FormProblems = {};
 
-/** A form with nothing typed. */
+/** A form without input. */
 function begun<Values>(start: Values): State<Values> {
   return { start, values: start, problems: NONE };
 }
 
 const isSameText = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The value at a path such as `social.tiktok`; undefined where the values have no such field. */
+/** The value at a path such as `social.tiktok`; undefined if there is no such field. */
 export function valueAt(values: unknown, path: string): unknown {
   let value = values;
   for (const name of path.split('.')) {
@@ -54,7 +54,7 @@ export function valueAt(values: unknown, path: string): unknown {
   return value;
 }
 
-/** A problem is healed as soon as what it is about is changed. */
+/** Clears a problem as soon as its value changes. */
 function unhealed(problems: FormProblems, before: unknown, after: unknown): FormProblems {
   const left = Object.entries(problems).filter(
     ([path]) => valueAt(before, path) === valueAt(after, path),
@@ -62,7 +62,7 @@ function unhealed(problems: FormProblems, before: unknown, after: unknown): Form
   return Object.fromEntries(left);
 }
 
-/** Leads to what must be put right: the first field that is wrong, else the button that tries again. */
+/** Focuses what needs correction: the first invalid field, or else the retry button. */
 function focusAfter(form: HTMLFormElement, losesFocus: boolean): void {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (wrong) {
@@ -75,7 +75,7 @@ function focusAfter(form: HTMLFormElement, losesFocus: boolean): void {
   }
 }
 
-/** Moves the focus once the words of a failure are on the page, so that they are read out with the field. */
+/** Moves the focus once an error is rendered, so that it is read out with the field. */
 function useFailureFocus(losesFocus: boolean) {
   const ref = useRef<HTMLFormElement>(null);
   const [failures, setFailures] = useState(0);
@@ -85,10 +85,10 @@ function useFailureFocus(losesFocus: boolean) {
   return { ref, fail: () => setFailures((before) => before + 1) };
 }
 
-/** Holds a form's first values, the typed ones and their problems. */
+/** Holds a form's initial values, input and problems. */
 function useTyped<Values extends object>({ start, onChange }: TypedOptions<Values>) {
   const [state, setState] = useState(() => begun(typeof start === 'function' ? start() : start));
-  // A browser that fills a form in changes many fields before anything is rendered again.
+  // Autofill changes many fields before the next render.
   const latest = useRef(state);
 
   const become = useCallback((next: State<Values>) => {
@@ -114,10 +114,7 @@ function useTyped<Values extends object>({ start, onChange }: TypedOptions<Value
   return { ...state, begin, set, rebase, blame };
 }
 
-/**
- * A form while it is filled in: what it began with, what is typed, what is wrong with it and whether it
- * is being sent. What is typed stays whatever the server says.
- */
+/** A form's state: initial values, input, problems and whether it is being sent. Input is preserved whatever the server responds. */
 export function useForm<Values extends object>(options: FormOptions<Values>) {
   const { check, send, onWrong, isSame = isSameText, losesFocus = false } = options;
   const { ref, fail } = useFailureFocus(losesFocus);
@@ -157,19 +154,19 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
       },
     },
     values,
-    /** The values it began with. */
+    /** The initial values. */
     start,
     problems,
     isBusy,
     isDirty: !isSame(values, start),
     set,
-    /** Begins again, with nothing typed. The same function at every render. */
+    /** Restarts with no input. The same function at every render. */
     begin,
-    /** Replaces the values it began with; `lay` puts the typed values over the new ones. */
+    /** Replaces the initial values; `lay` merges the input into the new ones. */
     rebase,
-    /** Shows what was found wrong elsewhere, and leads to it. */
+    /** Shows problems found elsewhere, and focuses them. */
     report,
-    /** Returns the props with which a text control shows and changes a text. */
+    /** Returns the props that bind a text control to a value. */
     field: (name: TextName<Values>) => ({
       value: values[name] as string,
       error: problems[name],

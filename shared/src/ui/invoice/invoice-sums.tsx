@@ -13,13 +13,13 @@ import { Sums } from './invoice.styles';
 interface InvoiceSumsProps {
   /** Rupees. */
   total: number;
-  /** Rupees of it that the delivery costs. */
+  /** The delivery charge in it, in rupees. */
   charge: number;
-  /** The shop is registered for VAT: say how much of the total it is. */
+  /** The shop is registered for VAT: show the VAT included. */
   withVat: boolean;
 }
 
-/** The parts of the total; a delivery that costs nothing is free (R9.1). */
+/** The parts of the total; a delivery charge of 0 is shown as free (R9.1). */
 export function InvoiceSums({ total, charge, withVat }: InvoiceSumsProps) {
   const { netPaisa, vatPaisa } = splitVat(toPaisa(total));
   const rows: readonly (readonly [string, string])[] = [

@@ -5,7 +5,7 @@ import { PaperLines } from '../paper/paper';
 
 const { color, font, space } = tokens;
 
-/** Paper is read from nearer than a screen: one size smaller. */
+/** Paper is read from closer than a screen: one size smaller. */
 export const Root = styled(Paper)`
   font-size: ${font.size.sm};
   h2,
@@ -80,7 +80,7 @@ export const Sums = styled.section`
   }
 `;
 
-/** The last of it; never alone on a sheet of its own. */
+/** The last part; never alone on a sheet. */
 export const Foot = styled.footer`
   display: grid;
   gap: ${space(1)};

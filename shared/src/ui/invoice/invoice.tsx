@@ -17,7 +17,7 @@ import { InvoiceSums } from './invoice-sums';
 import * as messages from './messages';
 import { Foot, Head, Lines, Root, Title } from './invoice.styles';
 
-/** The fields of an order on an invoice; an order of staff and one looked up by its buyer both have them. */
+/** The order fields on an invoice, common to staff orders and orders looked up by buyers. */
 export type InvoicedOrder = Pick<
   Order,
   | 'order_number'
@@ -40,24 +40,24 @@ type Seller = Pick<SiteSettings, 'shop_name' | 'address' | 'phones' | 'email' | 
 interface InvoiceProps {
   order: InvoicedOrder;
   seller: Seller;
-  /** The shop's own, where it has one. */
+  /** The shop's logo, if any. */
   logo?: SizedPicture | undefined;
-  /** How the shop writes dates on paper; in AD unless it says otherwise. */
+  /** The shop's date format for documents; AD by default. */
   dates?: Pick<Dates, 'date'>;
 }
 
-/** Those of the facts that are known, in one line of words. */
+/** The known facts joined in one line. */
 const known = (...facts: readonly (readonly [string, string])[]) =>
   facts
     .filter(([, value]) => value.trim() !== '')
     .map(([word, value]) => `${word} ${value}`)
     .join(' · ');
 
-/** Where the shop is found, and what it is registered as. */
+/** The shop's address, contacts and registration. */
 function linesOf({ address, phones, email, legal }: Seller): string[] {
   const numbers = known(
     [messages.registration, legal.registration_number],
-    // A shop registered for VAT has one number for both.
+    // A VAT registration uses one number for both.
     legal.vat_number
       ? [messages.vatNumber, legal.vat_number]
       : [messages.pan, legal.pan_vat_number],
@@ -66,8 +66,8 @@ function linesOf({ address, phones, email, legal }: Seller): string[] {
 }
 
 /**
- * An order as it is put on paper: number, day in Kathmandu, the shop's legal identity, buyer, lines,
- * total in figures and words, and the VAT in it when the shop is registered for it.
+ * An order as a printed invoice: number, day in Kathmandu, the shop's legal identity, buyer, lines, total in figures
+ * and words, and the VAT included if the shop is registered.
  */
 export function Invoice({ order, seller, logo, dates = AD_DATES }: InvoiceProps) {
   const { legal } = seller;

@@ -21,7 +21,7 @@ export const Paper = styled.article`
   }
 `;
 
-/** The head of a sheet: whose it is, beside its facts. */
+/** The head of a sheet: the shop next to the document's facts. */
 export const PaperHead = styled.header`
   display: flex;
   justify-content: space-between;
@@ -48,7 +48,7 @@ export const Facts = styled.dl`
   }
 `;
 
-/** A heading on every sheet, no line cut in two. */
+/** The heading repeats on every sheet, and no line is split. */
 export const Lines = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -70,7 +70,7 @@ export const Lines = styled.table`
   }
 `;
 
-/** A mark that must not be overlooked. */
+/** A prominent mark. */
 export const PaperMark = styled.p`
   padding: ${space(2)} ${space(3)};
   border: 2px solid ${color.danger};

@@ -8,7 +8,7 @@ interface PaperFactsProps {
   children?: ReactNode;
 }
 
-/** Words and their values, one pair a line. */
+/** Labels and values, one pair per line. */
 export function PaperFacts({ facts, children }: PaperFactsProps) {
   return (
     <Facts>
@@ -29,7 +29,7 @@ interface PaperAddressProps {
   children: ReactNode;
 }
 
-/** Where an order goes: the buyer's name, the address and the number to call. */
+/** An order's destination: the buyer's name, address and phone. */
 export function PaperAddress({ title, order, children }: PaperAddressProps) {
   return (
     <section>
@@ -45,7 +45,7 @@ export interface PaperLinesProps {
   label: string;
   columns: readonly string[];
   items: readonly OrderItem[];
-  /** The cells of an item, in the order of the columns. */
+  /** An item's cells, in column order. */
   cellsOf: (item: OrderItem, index: number) => readonly ReactNode[];
   className?: string;
 }

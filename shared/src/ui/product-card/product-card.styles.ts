@@ -18,7 +18,7 @@ export const Grid = styled.ul<{ $columns: number }>`
   }
 `;
 
-/** Shown when the pointer or the focus is in the card; always where nothing can hover. */
+/** Shown while the card is hovered or focused; always on devices without hover. */
 export const Action = styled.div`
   position: relative;
   display: grid;
@@ -71,7 +71,7 @@ export const Card = styled.article`
   }
 `;
 
-/** Where the picture comes: a square as wide as the card. */
+/** Placeholder of the picture: a square as wide as the card. */
 export const PicturePlace = styled(Skeleton)`
   aspect-ratio: 1;
 `;
@@ -86,7 +86,7 @@ export const Corner = styled.span`
   }
 `;
 
-/** Over the picture's other corner, and over the link that covers the card. */
+/** Over the picture's other corner, above the link that covers the card. */
 export const CornerPlace = styled.div`
   position: absolute;
   top: ${space(3)};
@@ -125,7 +125,7 @@ export const Title = styled.h3`
   }
 `;
 
-/** For the eyes on phones, whose two lines cut the full one. */
+/** The visible title on phones, where two lines would truncate the full one. */
 export const ShortTitle = styled.span`
   display: none;
   ${media.phone} {
@@ -133,7 +133,7 @@ export const ShortTitle = styled.span`
   }
 `;
 
-/** What a link is called everywhere. */
+/** The link's accessible name everywhere. */
 export const FullTitle = styled.span`
   ${media.phone} {
     ${visuallyHidden}
@@ -141,8 +141,8 @@ export const FullTitle = styled.span`
 `;
 
 /**
- * In a narrow card the original price stands on a line of its own, whose place every card keeps.
- * Two sizes on one baseline make a line up to 2 px higher than either.
+ * In a narrow card the original price has its own line, reserved in every card. Two sizes on one baseline make a
+ * line up to 2 px taller than either.
  */
 export const PriceRow = styled.p`
   min-height: ${tokens.lines(28)};

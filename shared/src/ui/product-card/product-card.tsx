@@ -11,17 +11,17 @@ import * as s from './product-card.styles';
 
 export interface ProductCardProps {
   product: CardProduct;
-  /** The width of its picture on the page, for the browser's choice of a file. */
+  /** The displayed width of its picture, as the `sizes` attribute. */
   sizes: string;
-  /** First row of a page: the picture loads at once. */
+  /** First row of a page: the picture loads eagerly. */
   eager?: boolean;
-  /** The first card of a page whose largest pictures are cards'. */
+  /** The first card, on pages where cards have the largest pictures. */
   first?: boolean;
-  /** The level of its title below the heading above it: `h3` unless it says otherwise. */
+  /** The title's heading level: `h3` by default. */
   heading?: 'h2' | 'h3' | undefined;
-  /** What stands over the picture's right corner, such as a button that saves the product. */
+  /** Placed over the picture's right corner, such as a wishlist button. */
   corner?: ReactNode;
-  /** What can be done with a product in stock: one button or link. */
+  /** The action for a product in stock: one button or link. */
   children?: ReactNode;
 }
 

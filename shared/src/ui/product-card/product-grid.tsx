@@ -5,7 +5,7 @@ import { Skeleton } from '../skeleton';
 import { ProductCard, type ProductCardProps } from './product-card';
 import * as s from './product-card.styles';
 
-/** Widths of a card's picture in a grid of `columns` at most, for `sizes`. */
+/** Widths of a card's picture with this maximum number of columns, for `sizes`. */
 function sizesOf(columns: number): string {
   return `(max-width: 639px) 46vw, (max-width: 959px) 31vw, ${Math.ceil(1248 / columns)}px`;
 }
@@ -14,15 +14,15 @@ interface ProductGridProps {
   products: readonly CardProduct[];
   /** Columns on a wide screen; tablets have three, phones two. */
   columns: number;
-  /** So many cards from the start load their pictures at once. */
+  /** Number of leading cards whose pictures load eagerly. */
   eagerCount?: number;
-  /** The level of each title below the heading above the grid. */
+  /** The heading level of each title. */
   heading?: ProductCardProps['heading'];
-  /** Draws each card, such as a `ProductCard` with a button in it. */
+  /** Renders each card, for example a `ProductCard` with a button. */
   Card?: ComponentType<ProductCardProps>;
 }
 
-/** Products as cards, in as many columns as there is room for. */
+/** Products as cards, in as many columns as fit. */
 export function ProductGrid({
   products,
   columns,
@@ -47,7 +47,7 @@ export function ProductGrid({
   );
 }
 
-/** A card's place while it loads: the same boxes, so that nothing moves when it comes. */
+/** A card's skeleton: the same boxes, so that nothing moves when it arrives. */
 export function ProductCardSkeleton() {
   return (
     <s.Card as="div">
@@ -69,11 +69,11 @@ export function ProductCardSkeleton() {
 interface ProductGridSkeletonProps {
   count: number;
   columns: number;
-  /** The cards are not on their way yet: the skeleton only reserves their place. */
+  /** Loading hasn't started: the skeleton only reserves the space. */
   idle?: boolean;
 }
 
-/** A grid's place while its products load. */
+/** A grid's skeleton while its products load. */
 export function ProductGridSkeleton({ count, columns, idle = false }: ProductGridSkeletonProps) {
   const said = { role: 'list', 'aria-label': WORDS.loading, 'aria-busy': true };
   return (

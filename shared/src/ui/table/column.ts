@@ -2,28 +2,28 @@ import type { ReactNode } from 'react';
 
 /** A column of a table. */
 export interface Column<Item> {
-  /** The heading; it also names the value on a card. */
+  /** The heading; also the value's label on a card. */
   label: string;
-  /** Stands in the heading in its place, such as a box that selects all rows. */
+  /** Replaces the heading's text, for example with a box that selects all rows. */
   head?: ReactNode;
-  /** The key by which the list is sorted by this column; its heading is then a button. */
+  /** The sort key of this column; makes its heading a button. */
   sort?: string;
-  /** The area of the row's card it stands in; with `card`, columns without one are not on cards. */
+  /** Its grid area on a card; with `card`, columns without one are hidden there. */
   area?: string;
-  /** With `card`, its label stands before the value, as a number or a day says little alone. */
+  /** With `card`, shows its label before the value, as with a number or day. */
   named?: boolean;
-  /** Numbers stand at the end. */
+  /** Numbers are end-aligned. */
   align?: 'start' | 'end';
-  /** Never broken into lines, except on a card. */
+  /** Not wrapped, except on a card. */
   nowrap?: boolean;
-  /** The width of the column, so that the rows arrive without moving it; one column may take the rest. */
+  /** The column's width, so that arriving rows don't shift it; one column may take the rest. */
   width?: string;
-  /** The height of the cell's content, for the skeleton; default one line. */
+  /** The height of the cell's skeleton; one line by default. */
   height?: string;
   cell: (item: Item) => ReactNode;
 }
 
-/** By which column a list is sorted. */
+/** The column and direction of sorting. */
 export interface Sorting {
   by: string;
   direction: 'ascending' | 'descending';

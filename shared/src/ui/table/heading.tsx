@@ -9,7 +9,7 @@ interface HeadingProps<Item> {
   onSort: ((by: string) => void) | undefined;
 }
 
-/** The heading of a column; where the list can be sorted by it, a button that does so, and then turns the order round. */
+/** A column's heading; if sortable, a button that sorts, and then reverses the order. */
 export function Heading<Item>({ column, sorting, onSort }: HeadingProps<Item>) {
   const { label, head, sort, align = 'start', width = 'auto' } = column;
   const direction = sort !== undefined && sorting?.by === sort ? sorting.direction : undefined;

@@ -21,19 +21,19 @@ const Bar = styled.nav`
 `;
 
 interface PagerProps {
-  /** Names it; needed where a page has two. */
+  /** Its accessible name; required if a page has two. */
   label?: string;
   /** From 1. */
   page: number;
   pageCount: number;
-  /** The text at the left, such as '1 to 10 of 132 products'. */
+  /** The text on the left, such as '1 to 10 of 132 products'. */
   summary: string;
   onPage: (page: number) => void;
-  /** Stands before the buttons, such as how many rows a page has. */
+  /** Placed before the buttons, such as the page size. */
   children?: ReactNode;
 }
 
-/** Previous / next paging of a list. */
+/** Previous / next pagination of a list. */
 export function Pager(props: PagerProps) {
   const { label = messages.pages, page, pageCount, summary, onPage, children } = props;
   return (

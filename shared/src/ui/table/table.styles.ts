@@ -3,16 +3,16 @@ import { tokens, visuallyHidden } from '@pasal/shared/theme';
 
 const { color, space } = tokens;
 
-/** With less room than this, in the table's own place and not in the window, rows become cards. */
+/** Below this width of its container, not the viewport, rows become cards. */
 const narrow = '@container (max-width: 879px)';
 
-/** The place whose width decides. */
+/** The container whose width decides. */
 export const Place = styled.div`
   min-width: 0;
   container-type: inline-size;
 `;
 
-/** The display of every part changes on small screens, which takes a table's meaning away: hence the roles. */
+/** Changing the parts' display on small screens removes the table's semantics: hence the roles. */
 export const Table = styled.table.attrs({ role: 'table' })<{ $dimmed: boolean }>`
   width: 100%;
   border-collapse: separate;
@@ -28,7 +28,7 @@ export const Table = styled.table.attrs({ role: 'table' })<{ $dimmed: boolean }>
   }
 `;
 
-/** Where rows are cards it is for screen readers alone, but for one with buttons, which nobody would see. */
+/** With cards it is visible only to screen readers, unless it has buttons, which would be unreachable. */
 export const Head = styled.thead.attrs({ role: 'rowgroup' })<{ $controls: boolean }>`
   ${narrow} {
     ${({ $controls }) => ($controls ? 'display: none;' : visuallyHidden)}
@@ -70,9 +70,9 @@ interface Look {
   $align: 'start' | 'end';
   $nowrap: boolean;
   $dense: boolean;
-  /** Where it stands on a card that has areas; `none` for nowhere. */
+  /** Its grid area on a card; `none` to hide it. */
   $area: string | undefined;
-  /** There with its label. */
+  /** Shows its label on a card. */
   $named: boolean;
 }
 
@@ -101,7 +101,7 @@ export const HeadCell = styled.th.attrs({ role: 'columnheader', scope: 'col' })<
   white-space: nowrap;
 `;
 
-/** A heading that sorts; as wide as the heading's own text. */
+/** A sort button, as wide as the heading's text. */
 export const SortButton = styled.button`
   display: inline-flex;
   align-items: center;
@@ -118,14 +118,14 @@ export const SortButton = styled.button`
   }
 `;
 
-/** Two lines and a target of 44 px fit into 48 px. */
+/** Two lines and a 44 px target fit into 48 px. */
 const dense = css`
   height: 48px;
   padding-block: 1px;
   line-height: 1.35;
 `;
 
-/** A part of a card that has areas: without the column's label, or with it on the same line. */
+/** A cell in a card's grid area: without the column's label, or with it on the same line. */
 const ofCard = ({ $area = '', $align, $named }: Pick<Look, '$area' | '$align' | '$named'>) => css`
   display: ${$area === 'none' ? 'none' : $named ? 'flex' : 'block'};
   grid-area: ${$area};
@@ -137,7 +137,7 @@ const ofCard = ({ $area = '', $align, $named }: Pick<Look, '$area' | '$align' | 
   ${!$named && '&::before { content: none; }'}
 `;
 
-/** On small screens a line of the row's card: its column's label, then the value. */
+/** On small screens a line of the card: the column's label, then the value. */
 export const Cell = styled.td.attrs({ role: 'cell' })<Look>`
   ${gaps}
   height: 68px;

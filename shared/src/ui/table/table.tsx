@@ -8,27 +8,27 @@ import { Body, Cell, Head, Place, Row, Table } from './table.styles';
 export type { Column, Sorting } from './column';
 
 interface DataTableProps<Item> {
-  /** The name of the listed things, for screen readers. */
+  /** The name of the items, for screen readers. */
   caption: string;
   columns: readonly Column<Item>[];
-  /** Undefined while they are loading: a skeleton of `expected` rows stands in. */
+  /** Undefined while loading: a skeleton of `expected` rows is shown. */
   items: readonly Item[] | undefined;
   keyOf: (item: Item) => string | number;
   expected: number;
-  /** Other rows are on their way; these are the ones before. */
+  /** New rows are loading; these are the previous ones. */
   busy?: boolean;
-  /** Rows of 48 px, two lines at most. */
+  /** Rows of 48 px, with at most two lines. */
   dense?: boolean;
-  /** The `grid-template` of a row's card, whose areas the columns name; without it a card has a line for each column. */
+  /** The `grid-template` of a row's card with the columns' areas; without it a card has one line per column. */
   card?: string;
-  /** What the list is sorted by, where a column says so. */
+  /** The current sorting, if by one of the columns. */
   sorting?: Sorting | undefined;
   onSort?: (by: string) => void;
 }
 
 const LINE = '21px';
 
-/** A table with a heading that stays in view; where there is little room every row is a card. */
+/** A table with a sticky heading; with little room every row is a card. */
 export function DataTable<Item>(props: DataTableProps<Item>) {
   const { caption, columns, items, keyOf, expected, busy = false } = props;
   const { dense = false, card, sorting, onSort } = props;

@@ -27,8 +27,8 @@ const WORDS: LineWords = {
 const nothing = () => undefined;
 
 /**
- * The parts of which `showCart` makes the cart before the page's scripts are there: an empty one, one with lines, and in that a
- * line with a picture and one without.
+ * The templates for `showCart`, used before the page's scripts are loaded: an empty cart, one with lines, and a line
+ * with and without a picture.
  */
 export function EarlyCart() {
   return (

@@ -1,13 +1,13 @@
-/** Names of the words a template asks for, and the words; null takes the element around it out. */
+/** Texts by the names a template uses; null removes the surrounding element. */
 export type Words = Readonly<Record<string, string | null>>;
 
-/** A name as a template has it: signs that an address keeps as they are. */
+/** A placeholder in a template: characters that addresses don't escape. */
 const NAME = /~(\w+)~/g;
 
-/** Returns the mark that stands in a template for the word of this name. */
+/** Returns the template's placeholder for a name. */
 export const markOf = (name: string) => `~${name}~`;
 
-/** Puts words in the place of their marks, as text and as values of attributes: nothing of a word becomes markup. */
+/** Replaces placeholders by texts, in text nodes and attribute values: a text never becomes markup. */
 export function fillWords(part: DocumentFragment, words: Words): void {
   const put = (text: string) => text.replaceAll(NAME, (_, name: string) => words[name] ?? '');
   const isNull = (text: string) =>

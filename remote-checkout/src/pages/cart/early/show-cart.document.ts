@@ -13,13 +13,13 @@ import { lineWordsOf } from '../../../features/cart-lines/line-words';
 import { CODE } from '../../../paths';
 import { fillWords, type Words } from './fill-words';
 
-/** The cart this browser has saved. */
+/** The cart saved in this browser. */
 function readItems(): CartItem[] {
   const text = localStorage.getItem(PERSISTED_KEY);
   return (text !== null && readSaved(text, 'cart', readCart)?.items) || [];
 }
 
-/** The templates of a part, in their order. */
+/** The templates of a part, in order. */
 const templatesOf = (part: ParentNode) => [...part.querySelectorAll('template')];
 
 const copyOf = (template: HTMLTemplateElement | undefined) =>
@@ -28,7 +28,7 @@ const copyOf = (template: HTMLTemplateElement | undefined) =>
 function makeLine(item: CartItem, items: CartItem[], [pictured, plain]: HTMLTemplateElement[]) {
   const words = lineWordsOf(item);
   const line = copyOf(words.picture === null ? plain : pictured);
-  // Its template has the first sign of an address, without which it would be one below the page's own.
+  // Its template includes the leading slash of the address, without which it would be relative to the page.
   fillWords(line, { ...words, product: words.product.slice(1) });
   const [decrease, increase] = line.querySelectorAll('button');
   if (decrease) decrease.disabled = item.quantity <= 1;
@@ -37,10 +37,11 @@ function makeLine(item: CartItem, items: CartItem[], [pictured, plain]: HTMLTemp
 }
 
 /**
- * Shows what this browser has in the cart, as the page will show it first (`early-cart.tsx` has its parts). Stands in
- * the document as its own text, with what it imports.
- * @param place where the page is going to be
- * @throws when what is saved can't be read, or a cart that was sent is asked for: the page then says that it is loading
+ * Shows this browser's cart exactly as the page's first render will (`early-cart.tsx` has its parts). Inlined into
+ * the document with its imports.
+ * @param place where the page will be
+ * @throws when the saved data can't be read, or the address names a sent cart: the page then shows that it is
+ *   loading
  */
 export function showCart(place: Element): void {
   // Another cart is shown first.

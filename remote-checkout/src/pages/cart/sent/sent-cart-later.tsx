@@ -3,12 +3,12 @@ import * as messages from '../messages';
 import type { SentCart } from './sent-cart';
 
 interface SentCartLaterProps {
-  /** The page's address names a cart that was sent. */
+  /** The page's address has a sent cart's code. */
   isAsked: boolean;
   onPut: () => void;
 }
 
-/** The cart that the address names. Its code is fetched when one is asked for first; most visits have none. */
+/** The sent cart in the address. Its code is loaded on demand; most visits need none. */
 export function SentCartLater({ isAsked, onPut }: SentCartLaterProps) {
   const [Part, setPart] = useState<typeof SentCart>();
   const [isAway, setAway] = useState(false);

@@ -20,7 +20,7 @@ interface ChoicesProps {
   onPut: () => void;
 }
 
-/** Leaves the cart that was sent alone. */
+/** Dismisses the sent cart. */
 function CloseButton({ sent, onPut, label }: ChoicesProps & { label: string }) {
   return (
     <Button
@@ -35,7 +35,7 @@ function CloseButton({ sent, onPut, label }: ChoicesProps & { label: string }) {
   );
 }
 
-/** What can be done with the lines; nothing of the cart that is there is lost unasked. */
+/** The actions for the lines; the existing cart is never lost without asking. */
 function Choices({ sent, onPut }: ChoicesProps) {
   const count = useShopSelector(selectCartCount);
   const [isReplacing, setReplacing] = useState(false);
@@ -69,7 +69,7 @@ function Choices({ sent, onPut }: ChoicesProps) {
   );
 }
 
-/** What is wrong with the code, or that the shop can't be asked about it. */
+/** The problem with the code, or that the shop is unreachable. */
 function Trouble({ sent, onPut }: ChoicesProps) {
   return (
     <>
@@ -86,7 +86,7 @@ function Trouble({ sent, onPut }: ChoicesProps) {
   );
 }
 
-/** The lines, what they cost now, and what can be done with them. */
+/** The lines, their current prices, and the possible actions. */
 function Lines({ lines, sent, onPut }: ChoicesProps & { lines: readonly CheckedLine[] }) {
   return (
     <>
@@ -111,14 +111,11 @@ function Lines({ lines, sent, onPut }: ChoicesProps & { lines: readonly CheckedL
 }
 
 interface SentCartProps {
-  /** The choice is made, and gone from the page. */
+  /** Called when the choice is made and hidden. */
   onPut: () => void;
 }
 
-/**
- * A cart that somebody sent, at today's prices and stock, and the choice what becomes of it; then what became of each
- * line (D148).
- */
+/** A sent cart at current prices and stock, and the choice of what to do with it; then the outcome per line (D148). */
 export function SentCart({ onPut }: SentCartProps) {
   const heading = useId();
   const sent = useSentCart();

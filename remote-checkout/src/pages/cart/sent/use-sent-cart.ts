@@ -17,7 +17,7 @@ import { checkSentLines, orderedLines } from '../../../model/sent-cart';
 import { CODE } from '../../../paths';
 import * as messages from './messages';
 
-/** The cart that the page's address names: its lines as they can be bought now, and what becomes of them. */
+/** The sent cart in the page's address: its lines as now available, and the actions on them. */
 export function useSentCart() {
   const [search, setSearch] = useSearchParams();
   const typed = search.get(CODE);
@@ -47,18 +47,18 @@ export function useSentCart() {
     const lines = checkSentLines(quoted ?? [], products ?? [], facts);
     const beside = isInstead ? [] : cart;
     const again = orderAgain(orderedLines(lines), products ?? [], { cart: beside, limits });
-    // A cart gives way to something, never to nothing.
+    // A cart is replaced only if there is something to put in.
     if (isInstead && again.pieces.length > 0) dispatch(clearCart());
     for (const piece of again.pieces) dispatch(addPiecesToCart(piece));
     setAdded(again.lines);
     close();
   }
   return {
-    /** True while the address names one, whatever it is. */
+    /** True if the address has a code, valid or not. */
     isAsked: typed !== null,
     code: code ?? typed,
     lines: quoted && checkSentLines(quoted, products ?? [], facts),
-    /** Its products are known, so that it can be put into a cart. */
+    /** Its products are loaded, so that it can be added to a cart. */
     isReady: products !== undefined,
     problem:
       typed !== null && code === null
@@ -66,14 +66,14 @@ export function useSentCart() {
         : isFailed
           ? messageOf(error, messages.failed)
           : null,
-    /** False for a code that opens no cart. */
+    /** False if the code matches no cart. */
     canRetry: code !== null && statusOf(error) !== 404,
     retry: () => void (sent.error ? sent.refetch() : found.refetch()),
-    /** Its lines beside those the cart has, or instead of them. */
+    /** Adds its lines to the cart's, or replaces them. */
     add: () => put({ isInstead: false }),
     replace: () => put({ isInstead: true }),
     close,
-    /** What became of each line, once it was put into the cart. */
+    /** The result per line, once added to the cart. */
     added,
   };
 }

@@ -5,7 +5,7 @@ import * as s from './activity-log.styles';
 import { ChangeList } from './change-list';
 import * as messages from './messages';
 
-/** An entry's card on a phone: what was done, by whom and when, and below it each change. */
+/** An entry's card on a phone: action, user and time, with the changes below. */
 export const CARD = '"what what" auto "who when" auto "changes changes" auto / minmax(0, 1fr) auto';
 
 export const activityColumns: Column<Activity>[] = [

@@ -3,10 +3,10 @@ import { VisuallyHidden } from '@pasal/shared/ui';
 import * as s from './activity-log.styles';
 import * as messages from './messages';
 
-/** The most changes of one entry that are listed; the rest is counted. */
+/** Maximum changes listed per entry; others are only counted. */
 const MAX_LISTED = 6;
 
-/** The words of a field such as `legal.vat_number`. */
+/** The label of a field such as `legal.vat_number`. */
 const wordsOf = (field: string) =>
   field
     .split('.')
@@ -34,7 +34,7 @@ function Change({ field, before, after }: ActivityChange) {
   );
 }
 
-/** The changes of one entry, field by field. */
+/** The changes of one entry by field. */
 export function ChangeList({ changes }: { changes: readonly ActivityChange[] }) {
   if (changes.length === 0) return null;
   const rest = changes.length - MAX_LISTED;

@@ -28,7 +28,7 @@ export const actions: Record<ActivityAction, string> = {
   delete: 'हटाइयो:',
   export: 'डाउनलोड गरियो:',
 };
-/** What the shop itself calls things, by the English names that the log has. */
+/** Labels of entity types, by their English names in the log. */
 export const things: Readonly<Record<string, string>> = {
   'About us (English)': 'हाम्रो बारेमा (अङ्ग्रेजी)',
   'About us (Nepali)': 'हाम्रो बारेमा (नेपाली)',
@@ -55,7 +55,7 @@ export const things: Readonly<Record<string, string>> = {
   'Terms and conditions (Nepali)': 'नियम र सर्त (नेपाली)',
 };
 
-/** Names of fields; what is missing is written as the log has it. */
+/** Field labels; others are shown as logged. */
 export const fields: Readonly<Record<string, string>> = {
   accent: 'रङ',
   additional_description: 'थप विवरण',
@@ -132,7 +132,7 @@ export const fields: Readonly<Record<string, string>> = {
   website: 'वेबसाइट',
   years: 'वर्षहरू',
 };
-/** Values of fields that are keys; others are written as the log has them. */
+/** Labels of enumerated values; others are shown as logged. */
 export const values: Readonly<Record<string, string>> = {
   pending: 'बाँकी',
   complete: 'पूरा भयो',

@@ -27,13 +27,13 @@ export const actions: Record<ActivityAction, string> = {
   delete: 'Deleted',
   export: 'Exported',
 };
-/** What the shop itself calls things, in another language; the log has its English names. */
+/** Labels of entity types in another language; the log has the English ones. */
 export const things: Readonly<Record<string, string>> = {};
 
-/** Names of fields in another language; the log has the English ones. */
+/** Field labels in another language; the log has the English ones. */
 export const fields: Readonly<Record<string, string>> = {};
 
-/** Values of fields that are keys, in another language. */
+/** Labels of enumerated values in another language. */
 export const values: Readonly<Record<string, string>> = {};
 
 export const title = 'Activity log';

@@ -59,7 +59,7 @@ const columnsOf = ({ propsOf }: Cursor): Column<CashEntry>[] => [
   },
 ];
 
-/** What each person took and handed in, day by day. */
+/** Each person's collected and settled amounts by day. */
 function Sums({ sums }: { sums: CashBookResponse['sums'] }) {
   const dates = useDates();
   const groups = new Map<string, CashSum[]>();
@@ -104,7 +104,7 @@ function Sums({ sums }: { sums: CashBookResponse['sums'] }) {
 
 const NONE: readonly CashEntry[] = [];
 
-/** What keys do in the book. */
+/** Shortcuts of the cash book. */
 function useBookTools(
   cursor: Cursor,
   showOlder: (() => void) | undefined,
@@ -127,7 +127,7 @@ function useBookTools(
 }
 
 interface CashBookProps {
-  /** The keys of the other pages. */
+  /** Shortcuts to the other pages. */
   pages: readonly KeyTool[];
   query: BookAddress;
   onChange: (change: Partial<BookAddress>) => void;
@@ -139,7 +139,7 @@ const askedOf = ({ from, to, before }: BookAddress) => ({
   ...(before !== undefined && { before }),
 });
 
-/** The cash book of some days (D217). */
+/** The cash book of a date range (D217). */
 export function CashBook({ pages, query, onChange }: CashBookProps) {
   const { from, to } = query;
   const answer = useCashBookQuery({ query: askedOf(query) }, { refetchOnMountOrArgChange: true });

@@ -5,7 +5,7 @@ import { Tabs } from '../../../kit/tabs';
 import { ownPaths, patterns } from '../../../paths';
 import * as messages from './messages';
 
-/** The pages of money, and for staff the desk that parcels come from. */
+/** The cash pages, and for staff the desk that parcels come from. */
 function useMoneyPages() {
   const way = { to: ownPaths.desk('way'), label: messages.way };
   return [
@@ -15,13 +15,13 @@ function useMoneyPages() {
   ];
 }
 
-/** A digit for each of them. */
+/** A digit key for each. */
 export function usePageTools(): KeyTool[] {
   const navigate = useNavigate();
   return pageTools(useMoneyPages(), navigate);
 }
 
-/** From each page of money to the others, and for staff back to the desks. */
+/** Links each cash page to the others, and for staff to the desks. */
 export function MoneyLinks() {
   return (
     <Tabs aria-label={messages.label}>

@@ -9,13 +9,13 @@ import * as messages from './messages';
 import * as s from './owing.styles';
 
 interface OwingFiltersProps {
-  /** What else can be done here. */
+  /** Further actions. */
   children: ReactNode;
   query: OwingAddress;
   onChange: (part: Partial<OwingAddress>) => void;
 }
 
-/** Kind of courier, place of the orders, and what is late. */
+/** Courier type, place of the orders, and lateness. */
 export function OwingFilters({ query, onChange, children }: OwingFiltersProps) {
   return (
     <s.Filters data-filters>

@@ -74,13 +74,13 @@ const numberOf = (couriers: readonly OwingCourier[], name: 'parcels' | 'late') =
   couriers.reduce((sum, courier) => sum + courier[name], 0);
 
 interface OwingProps {
-  /** The keys of the other pages. */
+  /** Shortcuts to the other pages. */
   pages: readonly KeyTool[];
 }
 
 const NONE: readonly OwingCourier[] = [];
 
-/** Who has cash of the shop, who has had it longest first (D291). */
+/** Who holds the shop's cash, longest first (D291). */
 export function Owing({ pages }: OwingProps) {
   const { query, change } = useListQuery(readOwing);
   const { page: _page, ...filters } = query;

@@ -31,17 +31,17 @@ interface BookingProps {
   courierId: number;
   source: SettlementSource;
   check: SettlementCheck;
-  /** The keys of the other pages. */
+  /** Shortcuts to the other pages. */
   pages: readonly KeyTool[];
-  /** Hears of codes that are scanned meanwhile. */
+  /** Called with codes scanned in the meantime. */
   onScan: (code: string) => void;
   onBack: () => void;
-  /** Nothing was booked: this would be now. */
+  /** Nothing was booked: this is the current check. */
   onChanged: (check: SettlementCheck) => void;
   onBooked: (unbooked: CheckedRow[]) => void;
 }
 
-/** A row as it is shown, which is how it is booked. */
+/** A row as displayed, which is how it is booked. */
 const seenRow = ({ ref, cash, charge, owed = 0, state }: CheckedRow): SeenRow => ({
   ref,
   cash,
@@ -50,7 +50,7 @@ const seenRow = ({ ref, cash, charge, owed = 0, state }: CheckedRow): SeenRow =>
   state,
 });
 
-/** The parcels that the courier still owes and the list does not name. */
+/** Parcels that the courier still owes and that aren't in the list. */
 function MissingParcels({
   missing,
   missing_more: more,
@@ -84,7 +84,7 @@ function Sums({ received, charges, left }: SettlementCheck) {
   );
 }
 
-/** What rows would book now, where something else than was seen kept them from being booked. */
+/** The current check, if booking was refused because amounts have changed. */
 function checkNow(failure: unknown): SettlementCheck | undefined {
   const error = errorOf(calls.bookSettlement, failure);
   return error?.code === 'CONFLICT' ? error.details : undefined;
@@ -96,7 +96,7 @@ interface BookingDraft {
   remarks: string;
 }
 
-/** The draft of a booking, and the call that books what is shown. */
+/** The draft of a booking, and the call that books it. */
 function useBooking({ courierId, source, check, onChanged, onBooked }: BookingProps) {
   const today = useToday();
   const [book] = useBookSettlementMutation();
@@ -120,7 +120,7 @@ function useBooking({ courierId, source, check, onChanged, onBooked }: BookingPr
           sent.unwrap().catch((failure: unknown) => {
             const now = checkNow(failure);
             if (now === undefined) throw failure;
-            // How the list was read is said of the list, which is the same.
+            // The notes on reading apply to the list, which is the same.
             const { notes } = check;
             onChanged({ ...now, notes, rows: [...now.rows, ...unbooked] });
             throw failure;
@@ -132,13 +132,13 @@ function useBooking({ courierId, source, check, onChanged, onBooked }: BookingPr
   return { ...form, today, rows, unbooked, isMore };
 }
 
-/** What a settlement would book, and the button that books it. */
+/** The preview of a settlement, and the button that books it. */
 export function Booking(props: BookingProps) {
   const { check, pages, onScan, onBack } = props;
   const { today, rows, unbooked, isMore, ...form } = useBooking(props);
   const { frame, values, set, field, isBusy, refusal, problems } = form;
   useScanned(onScan);
-  // What is on its way can't be left out any more.
+  // A request in flight can't be cancelled.
   const goBack = () => {
     if (!isBusy) onBack();
   };

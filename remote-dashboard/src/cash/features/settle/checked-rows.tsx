@@ -16,7 +16,7 @@ const TONES: Record<SettlementState, Tone> = {
   unreadable: 'danger',
 };
 
-/** What does not agree in a row: cash, charge, and what was paid after it. */
+/** The mismatches in a row: cash, charge, and net payment. */
 function differencesOf({ cash, charge, owed, expected, net }: CheckedRow): string[] {
   const due = Math.round((cash - charge) * 100) / 100;
   const statedCharge = charge === 0 ? messages.noCharge : messages.otherCharge;
@@ -95,7 +95,7 @@ const columns: Column<CheckedRow>[] = [
   },
 ];
 
-/** What is wrong comes first, so that nothing of it is overlooked. */
+/** Problems first, so that none is overlooked. */
 const ORDER: readonly SettlementState[] = [
   'unreadable',
   'unknown',
@@ -105,7 +105,7 @@ const ORDER: readonly SettlementState[] = [
   'fits',
 ];
 
-/** What becomes of each row of a settlement. */
+/** The outcome of each row of a settlement. */
 export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
   const sorted = rows
     .map((row, index) => ({ row, index }))

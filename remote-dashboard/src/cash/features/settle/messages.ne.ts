@@ -83,7 +83,7 @@ export const even = (ref: string) => `${ref} मिलान गर्नुह�
 export const evenTitle = 'मिलान गर्नुहोस्';
 export const evenLead = (rupees: string) =>
   `पसलले कुरियरलाई ${rupees} दिन बाँकी छ: यो रकम बुझाइयो, तर पसलको रहेनछ। कुरियरले फिर्ता पाएपछि, वा आफ्नो भुक्तानीबाट कटाएपछि मिलान गर्नुहोस्।`;
-/** Differences of a row, said as large as its result. */
+/** Differences of a row, as prominent as its result. */
 export const otherCash = (owed: string) => `नगद: हाम्रो खातामा ${owed}`;
 export const noCharge = (expected: string) => `शुल्क छैन: हुनुपर्ने ${expected}`;
 export const otherCharge = (expected: string) => `शुल्क: हुनुपर्ने ${expected}`;

@@ -84,7 +84,7 @@ export const even = (ref: string) => `Even out ${ref}`;
 export const evenTitle = 'Even out';
 export const evenLead = (rupees: string) =>
   `The shop owes the courier ${rupees}: money was handed in that is not the shop's. Even it out once the courier has it back, or keeps it of a payment.`;
-/** Differences of a row, said as large as its result. */
+/** Differences of a row, as prominent as its result. */
 export const otherCash = (owed: string) => `Cash: ${owed} in our book`;
 export const noCharge = (expected: string) => `No charge: ${expected} expected`;
 export const otherCharge = (expected: string) => `Charge: ${expected} expected`;

@@ -36,7 +36,7 @@ interface OwedProps {
   onRows: Dispatch<SetStateAction<readonly DraftRow[]>>;
   scans: ReturnType<typeof useScans>;
   check: ReturnType<typeof useCheck>;
-  /** The keys of the other pages. */
+  /** Shortcuts to the other pages. */
   pages: readonly KeyTool[];
 }
 
@@ -49,7 +49,7 @@ function useTicks(rows: readonly DraftRow[], onRows: OwedProps['onRows']) {
   return { isAll, tickAll, tick };
 }
 
-/** Asks what the ticked rows would book, once each of them says how much. */
+/** Checks what the ticked rows would book, once each has an amount. */
 function checkRows(rows: readonly DraftRow[], check: OwedProps['check']) {
   const { run, isFetching, setRefusal } = check;
   const ticked = rows.filter(({ isTicked }) => isTicked);
@@ -92,7 +92,7 @@ function Actions({ courierId, hasRows, check, onCheck, onTickAll }: ActionsProps
   );
 }
 
-/** What is owed, to be ticked, scanned or read from a list; what never comes is written off. */
+/** Outstanding amounts, to be ticked, scanned or read from a list; uncollectable ones are written off. */
 export function Owed({ cash, rows, onRows, scans, check, pages }: OwedProps) {
   const { courier, parcels, owed, more } = cash;
   const [dropped, setDropped] = useState<OwedParcel>();

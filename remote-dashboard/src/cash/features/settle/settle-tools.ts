@@ -14,12 +14,12 @@ interface OwedKeys {
   onLeave: () => void;
 }
 
-/** The first way to a courier's last settlements, whose menus are opened by Enter. */
+/** Focuses a courier's last settlements, whose menus open with Enter. */
 const toSettlements = tool('KeyM', 'M', messages.settlements, () =>
   find('[data-settlements] button')?.focus(),
 );
 
-/** What keys do where it is ticked what was handed in; X, A and Enter as at the other desks. */
+/** Shortcuts while ticking what was handed in; X, A and Enter as at the other desks. */
 export function owedTools(keys: OwedKeys): KeyTool[] {
   const { current, overpaid } = keys;
   const [first] = overpaid;
@@ -44,7 +44,7 @@ export function owedTools(keys: OwedKeys): KeyTool[] {
   ];
 }
 
-/** What keys do where it is seen what would be booked. A scanner ends each code with Enter: that books nothing (D307). */
+/** Shortcuts of the booking preview. A scanner ends each code with Enter, which must not book (D307). */
 export const bookingTools = (onBack: () => void): KeyTool[] => [
   tool('KeyB', 'B', messages.bookIt, () => find('[data-booking] button[type="submit"]')?.click()),
   tool('KeyD', 'D', messages.day, () => find('[data-booking] :is(input, select)')?.focus()),

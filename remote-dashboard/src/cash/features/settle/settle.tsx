@@ -11,17 +11,17 @@ import { useCheck } from './use-check';
 
 interface SettleProps {
   cash: CourierCashResponse;
-  /** The keys of the other pages. */
+  /** Shortcuts to the other pages. */
   pages: readonly KeyTool[];
-  /** @param unbooked rows that the settlement left out */
+  /** @param unbooked rows that were not booked */
   onBooked: (unbooked: CheckedRow[]) => void;
 }
 
-/** What a courier owes, and how it is handed in: ticked and typed, or by the courier's list (D219). */
+/** A courier's debt, and its settlement: ticked and typed, or by the courier's list (D219). */
 export function Settle({ cash, pages, onBooked }: SettleProps) {
   const check = useCheck(cash.courier.id);
   const { checked, change, forget } = check;
-  // What is ticked is there again after a look at what it would book.
+  // The ticks survive a look at the preview.
   const [rows, setRows] = useState(() => draftOf(cash.parcels));
   const [seen, setSeen] = useState(cash.parcels);
   if (seen !== cash.parcels) {

@@ -11,18 +11,18 @@ import * as messages from './messages';
 interface TickScanProps {
   rows: readonly DraftRow[];
   scans: ReturnType<typeof useScans>;
-  /** What is ticked is being checked. */
+  /** The ticked rows are being checked. */
   isBusy: boolean;
   onFound: (row: DraftRow) => void;
 }
 
-/** Takes what is scanned where there is no field for it. */
+/** Handles scans while no field has the focus. */
 function HearScans({ onScan }: { onScan: (code: string) => void }) {
   useScanned(onScan);
   return null;
 }
 
-/** Ticks what is scanned; what meant no parcel that is owed stays named until it is read (D280). */
+/** Ticks scanned parcels; scans without an owed parcel remain listed until acknowledged (D280). */
 export function TickScan({ rows, scans, isBusy, onFound }: TickScanProps) {
   const [said, setSaid] = useState('');
   function scan(code: string) {

@@ -10,22 +10,22 @@ import * as s from './settle.styles';
 
 interface TypedRowsProps {
   rows: readonly DraftRow[];
-  /** A sum of a ticked row is none: it is named there. */
+  /** A ticked row has an invalid amount, marked there. */
   isRefused: boolean;
-  /** For the box of a row, which has its focus. */
+  /** For a row's checkbox, which takes its focus. */
   propsOf: (ref: string) => object;
   onChange: (rows: readonly DraftRow[]) => void;
   onWriteOff: (row: DraftRow) => void;
 }
 
-/** Enter leaves a sum for its row, so that what is scanned next is no part of it. */
+/** Enter moves from an amount to its row, so that the next scan isn't typed into it. */
 function toBox(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter') return;
   event.preventDefault();
   event.currentTarget.closest('li')?.querySelector<HTMLElement>('[type="checkbox"]')?.focus();
 }
 
-/** Each parcel that is owed, to be ticked, with what came of it. */
+/** All parcels with an amount owed, to be ticked, with the amounts received. */
 export function TypedRows({ rows, propsOf, isRefused, onChange, onWriteOff }: TypedRowsProps) {
   const change = (ref: string, part: Partial<DraftRow>) =>
     onChange(rows.map((row) => (row.ref === ref ? { ...row, ...part } : row)));

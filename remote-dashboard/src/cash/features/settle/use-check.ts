@@ -11,13 +11,13 @@ interface Checked {
   source: SettlementSource;
 }
 
-/** A courier's list as it was read; it is checked again once the courier's words are known. */
+/** A courier's list as read; it is checked again once the courier's terms are known. */
 interface List {
   file: string;
   notes: readonly string[];
 }
 
-/** Asks the shop what rows or a list would book. */
+/** Checks with the server what rows or a list would book. */
 export function useCheck(courierId: number) {
   const [ask, { isFetching }] = useLazyCheckSettlementQuery();
   const [checked, setChecked] = useState<Checked>();
@@ -56,7 +56,7 @@ export function useCheck(courierId: number) {
     refusal,
     lacks,
     setRefusal,
-    /** Shows another check in the place of the one that is shown. */
+    /** Replaces the displayed check. */
     change: (now: SettlementCheck) => setChecked((before) => before && { ...before, check: now }),
     forget: () => setChecked(undefined),
   };

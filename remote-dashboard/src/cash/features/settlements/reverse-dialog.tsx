@@ -11,7 +11,7 @@ interface ReverseDialogProps {
   onClose: () => void;
 }
 
-/** Each parcel of a settlement as it stands: what is owed of it now, and what would be. */
+/** Each parcel of a settlement: what is owed for it now, and after reversal. */
 function useStanding(id: number) {
   const { currentData, isLoading, error, refetch } = useReadSettlementQuery(
     { params: { id } },
@@ -27,7 +27,7 @@ function useStanding(id: number) {
   };
 }
 
-/** Asks why a settlement is taken back, and shows what is owed of its parcels by it. */
+/** Asks why a settlement is reversed, and shows what its parcels owe afterwards. */
 export function ReverseDialog({ settlement: { id, received }, onClose }: ReverseDialogProps) {
   const [reverse] = useReverseSettlementMutation();
   const headers = useKey();
@@ -43,7 +43,7 @@ export function ReverseDialog({ settlement: { id, received }, onClose }: Reverse
       return {
         unwrap: () =>
           sent.unwrap().catch((failed: unknown) => {
-            // Perhaps something is owed otherwise by now: what is shown is what is.
+            // The amounts may have changed: show the current ones.
             void refetch();
             throw failed;
           }),
@@ -54,7 +54,7 @@ export function ReverseDialog({ settlement: { id, received }, onClose }: Reverse
   return (
     <FormDialog
       {...frame}
-      // Nothing can be sent before what it is about has been shown.
+      // Nothing can be sent before its amounts are shown.
       busy={frame.busy || isLoading}
       refusal={frame.refusal ?? failure}
       title={messages.reverseTitle(id)}

@@ -7,7 +7,7 @@ import { PrintJob, type Letterhead } from '../../../kit/order-print/print-job';
 import { useReadSettlementQuery } from '../../cash-api';
 import * as messages from './messages';
 
-/** What was settled of each parcel. */
+/** The settled amounts per parcel. */
 function SettlementPaper({
   settled: { courier, settlement, rows },
   dates,
@@ -45,7 +45,7 @@ interface SettlementPrintProps {
   onDone: () => void;
 }
 
-/** Prints a settlement as soon as it has come, or says that it did not. */
+/** Prints a settlement once loaded, or reports the failure. */
 export function SettlementPrint({ id, onDone }: SettlementPrintProps) {
   const { currentData: settled, error } = useReadSettlementQuery({ params: { id } });
   const done = useEffectEvent(onDone);

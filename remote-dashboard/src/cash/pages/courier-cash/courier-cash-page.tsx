@@ -9,7 +9,7 @@ import { Settle } from '../../features/settle/settle';
 import { UnbookedLink } from '../../features/settle/unbooked-link';
 import { Settlements } from '../../features/settlements/settlements';
 
-/** One courier's money: what is owed, how it is handed in, and what was. */
+/** One courier's cash: amounts owed, settling them, and past settlements. */
 export function CourierCashPage() {
   const [unbooked, setUnbooked] = useState<readonly CheckedRow[]>([]);
   const id = Number(useParams().id);

@@ -14,7 +14,7 @@ interface AttributeFieldsProps {
   onChange: (part: Partial<DraftAttribute>) => void;
 }
 
-/** Changes what is written in Nepali. */
+/** Changes the Nepali texts. */
 const inNepali =
   ({ attribute, onChange }: AttributeFieldsProps, name: keyof DraftAttribute['nepali']) =>
   (typed: string) =>
@@ -43,7 +43,7 @@ function NameFields(props: AttributeFieldsProps) {
   );
 }
 
-/** The words of a choice, a line each: a word's Nepali stands in the same line. */
+/** The options of a choice, one per line, with their Nepali texts in the same lines. */
 function ChoiceFields(props: AttributeFieldsProps) {
   const { attribute, problemOf, onChange } = props;
   return (

@@ -15,9 +15,9 @@ interface BrandLogoDialogProps {
   onClose: () => void;
 }
 
-/** A brand's logo as the shop shows it: chosen, exchanged or taken away (D48). */
+/** Selects, replaces or removes a brand's logo, with a preview (D48). */
 export function BrandLogoDialog({ brand, onClose }: BrandLogoDialogProps) {
-  // As it was when the dialog opened: the server refuses if it is another by now.
+  // The brand when the dialog opened: the server refuses if it has changed since.
   const [{ id, name, logo }] = useState(brand);
   const seen = logo ?? '';
   const [save] = useSaveBrandLogoMutation();

@@ -2,7 +2,7 @@ import { pictureUrl } from '@pasal/shared/domain';
 import { Icon, icons } from '@pasal/shared/ui';
 import { LogoPlace } from './category-admin.styles';
 
-/** A brand's logo in small, beside its name; what has none keeps its place. */
+/** A brand's small logo next to its name; without one its space is reserved. */
 export function BrandLogo({ logo }: { logo: string | null }) {
   return (
     <LogoPlace>

@@ -3,7 +3,7 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, radius, space } = tokens;
 
-/** Name and counts take the room, the menu stands at the end. */
+/** Name and counts take the room, the menu is at the end. */
 export const Words = styled.div`
   flex: 1 1 140px;
   min-width: 0;
@@ -39,7 +39,7 @@ export const Wide = styled.strong`
   overflow-wrap: anywhere;
 `;
 
-/** Every logo on the shop's own ground, so that a pale one is judged where it will stand. */
+/** Every logo on the shop's own background, so that a pale one is judged as it will appear. */
 export const LogoPlace = styled.span`
   display: grid;
   flex: none;

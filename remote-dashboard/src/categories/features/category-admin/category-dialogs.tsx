@@ -22,7 +22,7 @@ import type { CategoryTask } from './category-list';
 import * as messages from './messages';
 import { SubcategoriesDialog } from './subcategories-dialog';
 
-/** The task of the dialog, and the thing it is done to. */
+/** The task of the dialog, and its subject. */
 export type Chosen =
   | { of: 'category'; task: CategoryTask; thing: ManagedCategory }
   | { of: 'brand'; task: BrandTask; thing: ManagedBrand }
@@ -34,7 +34,7 @@ interface CategoryDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog of what was chosen on the page. */
+/** The dialog opened on the page. */
 export function CategoryDialogs({ chosen, data, onClose }: CategoryDialogsProps) {
   const [addCategory] = useAddCategoryMutation();
   const [addBrand] = useAddBrandMutation();

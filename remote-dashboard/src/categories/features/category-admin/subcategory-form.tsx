@@ -12,7 +12,7 @@ import { NepaliField } from '../../../kit/both-languages/nepali-field';
 import * as messages from './messages';
 
 interface SubcategoryFormProps {
-  /** The one it is in, or will be. */
+  /** Its category, current or new. */
   category: ManagedCategory;
   categories: readonly ManagedCategory[];
   /** Undefined for a new one. */
@@ -20,7 +20,7 @@ interface SubcategoryFormProps {
   onClose: () => void;
 }
 
-/** The name of a subcategory, and the category one that is there may move to. */
+/** A subcategory's name, and the category an existing one can be moved to. */
 export function SubcategoryForm({ category, categories, child, onClose }: SubcategoryFormProps) {
   const [add] = useAddSubcategoryMutation();
   const [change] = useChangeSubcategoryMutation();

@@ -3,7 +3,7 @@ import { tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** What is offered by category, side by side where there is room. */
+/** The offer by category, side by side if there is room. */
 export const Parts = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 280px), 1fr));

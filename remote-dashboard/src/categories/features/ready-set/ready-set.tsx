@@ -8,7 +8,7 @@ import * as s from './ready-set.styles';
 
 type Part = ReadySetResponse['categories'][number];
 
-/** Unless somebody ticks otherwise: what fits the shop's own categories, or everything in a shop without any. */
+/** The default selection: parts that match the shop's categories, or everything in a shop without any. */
 function suggested(parts: readonly Part[]): string[] {
   const own = parts.filter((part) => !part.is_new);
   return (own.length > 0 ? own : parts).map(({ name }) => name);
@@ -40,7 +40,7 @@ function PartChoice({ part, checked, onChange }: PartProps) {
   );
 }
 
-/** What the shop lacks of the ready-made subcategories and specifications; nothing once it has them all (D107). */
+/** Predefined subcategories and specifications that the shop lacks; nothing once it has all (D107). */
 export function ReadySet() {
   const parts = useReadySetQuery().data?.categories ?? [];
   const [chosen, setChosen] = useState<readonly string[]>();

@@ -16,7 +16,7 @@ export const Places = styled.fieldset`
   }
 `;
 
-/** One place, in two rows where there is room. */
+/** One place, in two rows if there is room. */
 export const Place = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -48,7 +48,7 @@ export const Place = styled.fieldset`
   }
 `;
 
-/** A text to hand on, and beside it the button that copies it. */
+/** A text to share, with its copy button. */
 export const Given = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -14,7 +14,7 @@ interface CourierFormProps {
   onClose: () => void;
 }
 
-/** A courier or rider as a whole: who it is, if it gets parcels, and what it takes where. */
+/** A courier or rider: name, status, and charges by place. */
 export function CourierForm({ courier, onClose }: CourierFormProps) {
   const [add] = useAddCourierMutation();
   const [change] = useChangeCourierMutation();

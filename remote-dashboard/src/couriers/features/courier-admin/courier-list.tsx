@@ -53,7 +53,7 @@ const columnsFor = ({ onEdit, onLink }: CourierListProps): Column<Courier>[] => 
   },
 ];
 
-/** Couriers and riders by name; those that are switched off come last. */
+/** Couriers and riders by name; inactive ones are last. */
 export function CourierList(props: CourierListProps) {
   const answer = useCouriersQuery();
   return (

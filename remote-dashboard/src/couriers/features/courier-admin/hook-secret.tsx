@@ -7,7 +7,7 @@ import { useMakeCourierSecretMutation } from '../../couriers-api';
 import * as s from './courier-admin.styles';
 import * as messages from './messages';
 
-/** What is handed to the courier as it stands there. */
+/** A value to copy to the courier verbatim. */
 const given = (label: string, value: string) => (
   <s.Given>
     <TextField label={label} readOnly value={value} onFocus={({ target }) => target.select()} />
@@ -15,7 +15,7 @@ const given = (label: string, value: string) => (
   </s.Given>
 );
 
-/** Where a courier's system reports, and the secret by which it signs: made anew, and shown this once. */
+/** The address for a courier's reports, and its signing secret: newly generated, and shown only once. */
 export function HookSecret({ courier: { id } }: { courier: Courier }) {
   const [make, { isLoading }] = useMakeCourierSecretMutation();
   const { run, refusal } = useAction();

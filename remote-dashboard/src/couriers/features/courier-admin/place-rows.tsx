@@ -59,7 +59,7 @@ interface PlaceRowsProps {
   onChange: (places: readonly PlaceDraft[]) => void;
 }
 
-/** What a courier takes for each place and weight, and how long it takes. */
+/** A courier's charge and delivery days by place and weight. */
 export function PlaceRows({ places, problem, onChange }: PlaceRowsProps) {
   const { data } = useDistrictsQuery();
   return (

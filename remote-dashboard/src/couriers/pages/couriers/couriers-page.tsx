@@ -6,7 +6,7 @@ import { CourierList } from '../../features/courier-admin/courier-list';
 import * as messages from '../../features/courier-admin/messages';
 import { LinkDialog } from '../../../kit/rider-link/link-dialog';
 
-/** Administrators say who brings parcels, where and for how much. */
+/** Couriers with their places and charges, for administrators. */
 export function CouriersPage() {
   const [open, setOpen] = useState<{ courier: Courier | undefined }>();
   const [linked, setLinked] = useState<Courier>();

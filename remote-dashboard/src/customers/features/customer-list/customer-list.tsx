@@ -15,7 +15,7 @@ import * as messages from './messages';
 const CARD =
   '"customer bought" auto "last last" auto "orders delivered" auto "refused refused" auto / minmax(0, 1fr) auto';
 
-/** Where the list goes on. */
+/** Links to further pages. */
 const Steps = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -87,7 +87,7 @@ interface CustomerListProps {
   onChange: (change: Partial<CustomerListQuery>) => void;
 }
 
-/** A page of customers, who ordered last first. */
+/** A page of customers, most recent order first. */
 export function CustomerList({ query: { search, before }, onChange }: CustomerListProps) {
   const answer = useCustomersQuery(
     {

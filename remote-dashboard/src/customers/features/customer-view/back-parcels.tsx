@@ -8,7 +8,7 @@ import { ownPaths } from '../../../paths';
 import * as messages from './messages';
 import * as s from './customer-view.styles';
 
-/** Whose doing it was that a parcel came back. */
+/** Who caused a parcel's return. */
 function whose({ refused, reason }: BackParcel) {
   if (refused) return { tone: 'danger', text: messages.notTaken } as const;
   return reason === 'returned'
@@ -16,7 +16,7 @@ function whose({ refused, reason }: BackParcel) {
     : ({ tone: 'neutral', text: messages.ownFault } as const);
 }
 
-/** The parcels of a customer that came back, each with why. */
+/** A customer's returned parcels, with reasons. */
 export function BackParcels({ parcels }: { parcels: readonly BackParcel[] }) {
   return (
     <TitledSection title={messages.cameBack}>

@@ -12,7 +12,7 @@ import * as s from './customer-view.styles';
 
 const START = { contact: '' };
 
-/** Asks for another number or e-mail of the same person. */
+/** Asks for another number or email of the same person. */
 function JoinForm({ phone }: { phone: string }) {
   const [join] = useJoinCustomerMutation();
   const { frame, field, isBusy, refusal, begin } = useCallForm({
@@ -38,7 +38,7 @@ function JoinForm({ phone }: { phone: string }) {
 
 const shown = (contact: string) => (contact.includes('@') ? contact : formatPhone(contact));
 
-/** What is joined to a number, and how it is parted again. */
+/** The contacts joined to a number, and the way to separate them. */
 export function CustomerContacts({ customer }: { customer: CustomerDetails }) {
   const { phone, contacts } = customer;
   const [parted, setParted] = useState<string>();

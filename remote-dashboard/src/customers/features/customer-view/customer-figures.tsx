@@ -9,7 +9,7 @@ import { formatCount } from '../../../kit/format-count';
 import { ownPaths } from '../../../paths';
 import * as messages from './messages';
 
-/** How the orders of a customer went, and what is owed between them and the shop. */
+/** The outcomes of a customer's orders, and the debts on both sides. */
 export function CustomerFigures({ customer }: { customer: CustomerDetails }) {
   const dates = useDates();
   const { since, owes, gets, debts } = customer;

@@ -38,7 +38,7 @@ interface RuleReportProps {
   onChange: (change: Partial<Period>) => void;
 }
 
-/** What each rule cost and saved, in numbers and in words (D246). */
+/** What each rule cost and saved, in numbers and a summary (D246). */
 export function RuleReport({ days: { from, to }, onChange }: RuleReportProps) {
   const answer = useRuleReportQuery(
     { query: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) } },

@@ -8,17 +8,17 @@ import * as messages from './messages';
 
 interface AssignDialogProps {
   parcels: readonly DeskParcel[];
-  /** The courier that was chosen last. */
+  /** The last selected courier. */
   courier: string;
   onCourier: (id: string) => void;
   onReported: (results: BulkParcelEventResponse['results']) => void;
   onClose: () => void;
 }
 
-/** Takes the courier from parcels; it is no number of one. */
+/** Removes the courier from parcels; never a valid id. */
 const NOBODY = 'nobody';
 
-/** Says who is to bring parcels that are still in the shop, so that labels name it and the desk can be sorted by it. */
+/** Assigns a courier to parcels still in the shop, so that labels name it and the desk can be sorted by it. */
 export function AssignDialog({
   parcels,
   courier,
@@ -28,7 +28,7 @@ export function AssignDialog({
 }: AssignDialogProps) {
   const [assign] = useAssignCourierMutation();
   const { currentData } = useCouriersQuery();
-  // Where they differ, nobody loses a courier by a press of Enter alone.
+  // If they differ, pressing Enter alone must not change any courier.
   const differ = new Set(parcels.map(({ courier_id }) => courier_id)).size > 1;
   const common = courierOf(parcels, courier);
   const { frame, values, problems, set } = useDialogForm<

@@ -18,7 +18,7 @@ import * as messages from './messages';
 
 interface Draft {
   outcome: CallOutcome;
-  /** One of the times that are offered; empty for a day and time that are typed. */
+  /** A suggested time; empty for a typed day and time. */
   again_at: string;
   day: string;
   time: string;
@@ -30,7 +30,7 @@ interface CallDialogProps {
   onClose: () => void;
 }
 
-/** The draft of a call, and the call of the server that takes it. */
+/** The draft of a call, and its request to the server. */
 function useCall({ parcel, onClose }: CallDialogProps) {
   const [times] = useState(() => callTimes(new Date()));
   const [call] = useCallOrderMutation();
@@ -66,7 +66,7 @@ function useCall({ parcel, onClose }: CallDialogProps) {
   return { ...form, times };
 }
 
-/** Number to call, and what came of it. */
+/** The number to call, and the outcome. */
 export function CallDialog(props: CallDialogProps) {
   const { parcel } = props;
   const { frame, values, problems, set, field, times } = useCall(props);

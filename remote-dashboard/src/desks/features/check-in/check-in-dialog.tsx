@@ -8,14 +8,14 @@ import { useTellParcelMutation } from '../../desks-api';
 import { goodsOf, type Goods, type PaperOf } from '../../model/papers';
 import * as messages from './messages';
 
-/** What was counted of a line, as it was typed. */
+/** The counted pieces of a line, as typed. */
 interface Count extends Pick<Goods, 'line' | 'quantity' | 'name'> {
   whole: string;
   damaged: string;
 }
 
 interface CheckInProps {
-  /** As they were read just now. */
+  /** As just read. */
   papers: readonly PaperOf[];
   onReported: (results: BulkParcelEventResponse['results']) => void;
   onClose: () => void;
@@ -34,7 +34,7 @@ const countsOf = (papers: readonly PaperOf[]): readonly Count[] =>
 
 const isWhole = (text: string) => /^\d+$/.test(text.trim());
 
-/** Checks parcels in one after the other: each stands alone, and one that is refused says why. */
+/** Checks parcels in one by one: each is independent, and a refused one shows why. */
 function useCheckIn({ papers, onReported, onClose }: CheckInProps) {
   const [tell] = useTellParcelMutation();
 
@@ -76,7 +76,7 @@ function useCheckIn({ papers, onReported, onClose }: CheckInProps) {
   });
 }
 
-/** Counts what came back of a parcel; several at once came back whole. */
+/** Counts the returned pieces of a parcel; several parcels at once are checked in as intact. */
 export function CheckInDialog(props: CheckInProps) {
   const { frame, values, problems, set } = useCheckIn(props);
   const change = (line: number, part: Partial<Count>) =>

@@ -14,7 +14,7 @@ interface ConfirmHeldProps {
   onClose: () => void;
 }
 
-/** Asks once before orders are confirmed together that a rule wants called; the others go without them. */
+/** Asks before bulk confirming orders that a rule wants called; the others can go without them. */
 export function ConfirmHeld({ parcels, onConfirm, onClose }: ConfirmHeldProps) {
   const [isAll, setAll] = useState(false);
   const [refusal, setRefusal] = useState<string>();

@@ -3,7 +3,7 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { space } = tokens;
 
-/** All filters of a desk on one line where there is room; on phones behind a button, so that the parcels come first. */
+/** All filters of a desk on one line if there is room; on phones behind a button, so that the parcels come first. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(168px, 1fr));

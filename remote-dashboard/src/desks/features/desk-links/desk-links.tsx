@@ -44,7 +44,7 @@ const Links = styled.nav`
   }
 `;
 
-/** Where the links lead from a desk, and whose counts stand there: the desks a person works at, returns, money. */
+/** The links from a desk, depending on the user: desks, returns, cash. */
 export function useDeskLinks() {
   const theirs = desksOf(useCurrentUser());
   const isStaff = useMay('staff');
@@ -66,18 +66,18 @@ export function useDeskLinks() {
 
 interface DeskLinksProps {
   desk: Desk;
-  /** How many there are at each stage, returns that are open, parcels whose money is out; undefined before the first answer. */
+  /** Parcels per stage, open returns and parcels with outstanding cash; undefined before the first response. */
   counts: Readonly<Record<string, number>> | undefined;
-  /** How many of them are late. */
+  /** How many of those are late. */
   late?: Readonly<Record<string, number>> | undefined;
 }
 
-/** From each desk to the others, with how much waits there and what of it is late; the money that couriers owe is for who keeps it. */
+/** Links each desk to the others, with the number of pending and late items; couriers' cash only for users with access to it. */
 export function DeskLinks({ desk: current, counts, late }: DeskLinksProps) {
   const sumOf = (waiting: readonly string[], all: DeskLinksProps['late']) =>
     waiting.reduce((sum, stage) => sum + (all?.[stage] ?? 0), 0);
   const links = useRef<HTMLElement>(null);
-  // On a phone the row is longer than the screen, and longer yet with its counts. The page itself stays where it is.
+  // On a phone the row overflows, more so with counts. Only the row scrolls, not the page.
   useEffect(() => {
     const row = links.current;
     const open = row?.querySelector('[aria-current]');

@@ -14,13 +14,13 @@ import type { WorkAction } from '../../model/work-action';
 import * as messages from './messages';
 import * as s from './desk-list.styles';
 
-/** What the rows of a desk need to know. */
+/** The state that a desk's rows need. */
 export interface Rows {
   desk: Desk;
   actions: readonly WorkAction[];
   parcels: readonly DeskParcel[];
   selection: ParcelSelection;
-  /** The key of the row that keys work on. */
+  /** The key of the current row. */
   current: string | undefined;
   onSelect: (parcels: readonly DeskParcel[], isOn: boolean) => void;
   onCurrent: (key: string) => void;
@@ -42,7 +42,7 @@ function Promised({ promised }: DeskParcel) {
   );
 }
 
-/** When to call again, and that it is time. */
+/** When to call again, and whether it is due. */
 function Again({ at }: { at: string }) {
   const now = useNow();
   return (
@@ -53,7 +53,7 @@ function Again({ at }: { at: string }) {
   );
 }
 
-/** What was tried to reach the buyer, and whether they need be called at all. */
+/** The attempts to reach the buyer, and whether a call is needed. */
 function Calls({ call, no_call, rules }: DeskParcel) {
   return (
     <>
@@ -74,7 +74,7 @@ const Courier = ({ courier, consignment }: DeskParcel) => (
   </>
 );
 
-/** What is usually done with a parcel, and the rest in a menu. */
+/** A parcel's default action, and others in a menu. */
 function WorkCell({ parcel, actions }: { parcel: DeskParcel; actions: readonly WorkAction[] }) {
   const [usual, ...others] = actions;
   const name = nameOf(parcel);
@@ -133,7 +133,7 @@ function SelectParcel({ parcel, rows }: { parcel: DeskParcel; rows: Rows }) {
   );
 }
 
-/** The number leads to the order, for who may read it. */
+/** The number links to the order if the user may open it. */
 function OrderNumber({ id, order_number: number }: DeskParcel) {
   return useMay('orders') ? <s.NumberLink to={ownPaths.order(id)}>{number}</s.NumberLink> : number;
 }

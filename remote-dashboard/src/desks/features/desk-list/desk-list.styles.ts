@@ -11,7 +11,7 @@ export const Minor = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** What a rule of the owner's says of an order. */
+/** An owner's rule that matched an order. */
 export const Reason = styled.span`
   display: block;
   padding-inline-start: ${space(2)};
@@ -20,7 +20,7 @@ export const Reason = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** As tall as a target must be, whatever the line is. */
+/** As tall as a target must be, independent of its line. */
 export const NumberLink = styled(Link)`
   display: inline-block;
   padding-block: 3px;
@@ -35,7 +35,7 @@ export const Phone = styled.a`
   white-space: nowrap;
 `;
 
-/** As large as a target must be, drawn as large as a box is. */
+/** The size of a target, drawn at the size of a checkbox. */
 export const SelectBox = styled.input`
   width: 20px;
   height: 20px;

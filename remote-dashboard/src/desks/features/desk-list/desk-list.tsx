@@ -6,18 +6,18 @@ import { keyOf } from '../../model/desks';
 import { CARD, deskColumns, type Rows as DeskRows } from './desk-columns';
 import * as messages from './messages';
 
-/** The rows of a desk's page. */
+/** Rows per page of a desk. */
 export const ROWS = 50;
 
 interface DeskListProps
   extends DeskRows, Pick<PagedTableProps<never>, 'answer' | 'onPage' | 'onPageGone'> {
   title: string;
   query: DeskListQuery;
-  /** How many meet the filters; undefined before the first answer. */
+  /** The number of matches; undefined before the first response. */
   total: number | undefined;
 }
 
-/** One page of what waits at a desk, the oldest order first. */
+/** One page of a desk's parcels, oldest order first. */
 export function DeskList({
   title,
   query,

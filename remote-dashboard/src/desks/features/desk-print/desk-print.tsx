@@ -30,7 +30,7 @@ interface PapersProps {
   choice: PrintChoice;
 }
 
-/** Labels at the end, four on a sheet or each on its own. */
+/** Labels last, four per sheet or one each. */
 function Labels({ papers, choice, seller }: PapersProps & Pick<Letterhead, 'seller'>) {
   const isAlone = choice.size === 'label';
   const label = (paper: PaperOf) => (
@@ -48,7 +48,7 @@ function Labels({ papers, choice, seller }: PapersProps & Pick<Letterhead, 'sell
   return sheets.map((some) => <LabelSheet key={some[0]?.order.id}>{some.map(label)}</LabelSheet>);
 }
 
-/** An order with the goods of one parcel, and what its bringer takes for them. */
+/** An order with the goods of one parcel and its cash due. */
 function packedOf({ order, parcel }: PaperOf) {
   const items = parcel.items.flatMap(({ line, quantity }) => {
     const item = order.items[line - 1];
@@ -57,12 +57,12 @@ function packedOf({ order, parcel }: PaperOf) {
   return onPaper({ ...order, items, total: parcel.cash_due });
 }
 
-/** An order has one invoice, whatever parcels it is. */
+/** An order has one invoice, whatever its number of parcels. */
 const hasInvoice = ({ parcel }: PaperOf) => parcel.number === 1;
 
 /**
- * The papers of all parcels: slip and invoice of each behind each other, as they go into the box; then the labels. Invoices of buyers
- * who read another language are printed at a page of that one.
+ * The papers of all parcels: slip and invoice of each in packing order, then the labels. Invoices in another
+ * language are printed from a page in that language.
  */
 function AllPapers({ papers, choice, ...letterhead }: PapersProps & Letterhead) {
   return (
@@ -86,13 +86,13 @@ function AllPapers({ papers, choice, ...letterhead }: PapersProps & Letterhead) 
 
 interface DeskPrintProps {
   papers: readonly PaperOf[];
-  /** As it was chosen last. */
+  /** The last choice. */
   choice: PrintChoice;
   onChoice: (choice: PrintChoice) => void;
   onClose: () => void;
 }
 
-/** Asks what to print of the selected parcels, and prints it in one go. */
+/** Asks what to print for the selected parcels, and prints it in one job. */
 export function DeskPrint({ papers, choice, onChoice, onClose }: DeskPrintProps) {
   const [isPrinting, setPrinting] = useState(false);
   const [refusal, setRefusal] = useState<string>();

@@ -7,11 +7,11 @@ import * as s from './parcel-label.styles';
 
 interface ParcelLabelProps extends PaperOf {
   seller: Letterhead['seller'];
-  /** On paper of its own size, or beside others on a sheet. */
+  /** On its own label, or with others on a sheet. */
   isAlone: boolean;
 }
 
-/** What is stuck on a parcel: where to, what to take for it, and its code. */
+/** A parcel's label: destination, cash due, and code. */
 export function ParcelLabel({ order, parcel, seller, isAlone }: ParcelLabelProps) {
   const code = parcelCode(order.order_number, parcel.number);
   const { cash_due: cash, courier, consignment, pieces, weight_grams: grams } = parcel;

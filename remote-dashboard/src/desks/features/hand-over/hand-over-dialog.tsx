@@ -18,7 +18,7 @@ interface HandedProps {
   of: 'unreported' | 'all';
 }
 
-/** What was handed over, to be printed with totals, or as the file that the courier's own page takes. */
+/** The parcels handed over, for printing with totals, or as the courier's upload file. */
 function Handed({ courier, day, of }: HandedProps) {
   const [isPrinting, setPrinting] = useState(false);
   const { currentData, error, isError, refetch } = useHandOverQuery(
@@ -66,13 +66,13 @@ function Handed({ courier, day, of }: HandedProps) {
 }
 
 interface HandOverDialogProps {
-  /** The courier that was chosen last, as a text; empty for none. */
+  /** The last selected courier, as text; empty for none. */
   courier: string;
   onCourier: (id: string) => void;
   onClose: () => void;
 }
 
-/** The sheet of a courier, and its file. */
+/** A courier's sheet, and its file. */
 export function HandOverDialog({ courier, onCourier, onClose }: HandOverDialogProps) {
   const today = useToday();
   const [day, setDay] = useState(today);

@@ -10,9 +10,9 @@ import * as messages from './messages';
 import { WeightFields, weighedBody, weighedOf, type Weighed } from './weight-fields';
 
 interface Draft extends Weighed {
-  /** Pieces that were checked, by line. */
+  /** Number of checked pieces, by line. */
   checked: Readonly<Record<number, number>>;
-  /** Serial numbers of the pieces that need one, by line. */
+  /** Serial numbers of pieces that need one, by line. */
   serials: Readonly<Record<number, readonly string[]>>;
 }
 
@@ -26,7 +26,7 @@ const isEmpty = (text: string) => text.trim() === '';
 const areChecked = (goods: readonly Goods[], checked: Draft['checked']) =>
   goods.every(({ line, quantity }) => checked[line] === quantity);
 
-/** Goes to the next serial number that is missing, after a field or the first of all; false where none is. */
+/** Focuses the next missing serial number, after a field or from the first; false if there is none. */
 function toNextSerial(field: HTMLInputElement): boolean {
   const fields = [...(field.form?.querySelectorAll<HTMLInputElement>('[data-serial]') ?? [])];
   const at = fields.indexOf(field) + 1;
@@ -35,7 +35,7 @@ function toNextSerial(field: HTMLInputElement): boolean {
   return next !== undefined;
 }
 
-/** The draft of a parcel that is being packed, and the call that says it is. */
+/** The draft of a parcel being packed, and the call that confirms it. */
 function usePacking({ paper, onClose }: PackDialogProps) {
   const [pack] = usePackParcelMutation();
   const goods = goodsOf(paper);
@@ -75,7 +75,7 @@ function wordsOf(scanned: Exclude<Scanned, { line: Goods }>, code: string): stri
   return scanned.problem === 'full' ? messages.enough(scanned.name) : messages.which(scanned.name);
 }
 
-/** A scanner types the code and presses Enter: that checks a piece, and sends nothing. */
+/** A scanner types the code and presses Enter: that checks a piece and doesn't submit. */
 function ScanField({ values, problems, set, goods }: Packing) {
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string>();
@@ -105,7 +105,7 @@ function ScanField({ values, problems, set, goods }: Packing) {
   );
 }
 
-/** The serial numbers of the pieces that need one: Enter goes to the next that is missing, and sends once none is. */
+/** The required serial numbers: Enter moves to the next missing one, and submits when there is none. */
 function SerialFields({ values, problems, set, goods }: Packing) {
   return Object.entries(values.serials).flatMap(([line, numbers]) => {
     const name = goods.find((each) => String(each.line) === line)?.name ?? '';
@@ -135,7 +135,7 @@ function SerialFields({ values, problems, set, goods }: Packing) {
   });
 }
 
-/** Checks each line of a parcel by tick or by scanner; Enter says that it is packed once all are. */
+/** Checks a parcel's lines by tick or scanner; Enter confirms the packing when all are checked. */
 export function PackDialog(props: PackDialogProps) {
   const packing = usePacking(props);
   const { frame, values, set, goods } = packing;

@@ -12,7 +12,7 @@ export const weighedOf = ({ weight_grams, pieces }: Parcel): Weighed => ({
   pieces: String(pieces),
 });
 
-/** What was said of a parcel and stood otherwise before. */
+/** The changed weight and pieces of a parcel. */
 export const weighedBody = ({ weight_grams, pieces }: Weighed, parcel: Parcel) => ({
   ...(weight_grams !== '' && { weight_grams: Number(weight_grams) }),
   ...(Number(pieces) > 0 && Number(pieces) !== parcel.pieces && { pieces: Number(pieces) }),
@@ -24,7 +24,7 @@ interface WeightFieldsProps {
   onChange: (values: Partial<Weighed>) => void;
 }
 
-/** How heavy a packed parcel is, and of how many pieces: a courier's charge goes by it. */
+/** Weight and pieces of a packed parcel, which determine the courier's charge. */
 export const WeightFields = ({ values, problems, onChange }: WeightFieldsProps) => (
   <>
     <TextField

@@ -10,7 +10,7 @@ import { useDismissReportsMutation, useRefusedReportsQuery } from '../../desks-a
 import * as messages from './messages';
 import { Reports } from './refused-dialog.styles';
 
-/** What was reported of which parcel, and why it was not written. */
+/** The reported parcel and event, and why it was refused. */
 function Said({ courier, code, order, event, reason, remarks, at, problem }: RefusedReport) {
   const what = [
     PARCEL_EVENT_LABELS[event],
@@ -43,7 +43,7 @@ interface ReportListProps {
   onTakeOff: (report: RefusedReport) => void;
 }
 
-/** The reports, each with what takes it off; that leads to the one in its place. */
+/** The reports, each with a dismiss button, which then moves the focus to the next. */
 function ReportList({ reports, onTakeOff }: ReportListProps) {
   const list = useRef<HTMLUListElement>(null);
   const taken = useRef<number>(undefined);
@@ -74,7 +74,7 @@ function ReportList({ reports, onTakeOff }: ReportListProps) {
   );
 }
 
-/** Signed reports that could not be written: somebody looks at each, tells it by hand or asks the courier, and takes it off. */
+/** Signed reports that were refused: staff check each, report it by hand or ask the courier, and dismiss it. */
 export function RefusedDialog({ onClose }: { onClose: () => void }) {
   const { currentData } = useRefusedReportsQuery();
   const [dismiss, { isLoading }] = useDismissReportsMutation();

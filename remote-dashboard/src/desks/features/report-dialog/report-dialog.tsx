@@ -39,7 +39,7 @@ const rowText = ({
     .filter(Boolean)
     .join(' · ');
 
-/** What each row does or did: what needs a look first. */
+/** The planned or actual result per row, problems first. */
 function Report({ rows, isDry }: { rows: readonly CourierReportRow[]; isDry: boolean }) {
   return REPORT_RESULTS.toReversed().map((result) => {
     const some = rows.filter((row) => row.result === result);
@@ -63,7 +63,7 @@ interface SourceProps extends Pick<ReportDialogProps, 'courier' | 'onCourier'> {
   onFile: (file: File) => void;
 }
 
-/** Whose list it is, and the file. */
+/** The courier and the file. */
 function Source({ courier, onCourier, busy, onFile }: SourceProps) {
   const { currentData } = useCouriersQuery();
   return (
@@ -91,9 +91,9 @@ function Source({ courier, onCourier, busy, onFile }: SourceProps) {
 
 interface FootProps {
   busy: boolean;
-  /** How many parcels the list tells of. */
+  /** Number of parcels in the list. */
   told: number;
-  /** Undefined before it was seen what the list would do. */
+  /** Undefined until the preview is shown. */
   onBook: (() => void) | undefined;
   onClose: () => void;
 }
@@ -118,7 +118,7 @@ interface ReadingProps extends Pick<ReportDialogProps, 'courier'> {
   onKept: () => void;
 }
 
-/** How a list was read, what has to be said of it, and what each row does. */
+/** How a list was read, open questions, and the result per row. */
 function Reading({ report, courier, onKept }: ReadingProps) {
   const { notes, asks, rows, dry, unknown_states: words } = report;
   const about = { courierId: Number(courier), onKept };
@@ -132,7 +132,7 @@ function Reading({ report, courier, onKept }: ReadingProps) {
   );
 }
 
-/** A courier's list of states: first what it would do, then, when that is right, it is written. */
+/** A courier's status list: first a preview, then, once confirmed, it is written. */
 export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps) {
   const list = useCourierList(courier);
   const { report, isLoading, lacks } = list;
@@ -156,7 +156,7 @@ export function ReportDialog({ courier, onCourier, onClose }: ReportDialogProps)
         <Source
           courier={courier}
           onCourier={(id) => {
-            // What was read belongs to the courier before.
+            // The file belongs to the previous courier.
             list.forget();
             onCourier(id);
           }}

@@ -11,11 +11,11 @@ const EVENTS = ['on_the_way', 'delivered', 'not_delivered', 'coming_back'] as co
 const NEEDS_REASON: ReadonlySet<ToldEvent> = new Set(['not_delivered', 'coming_back']);
 
 interface ScanFormProps {
-  /** Hears of each scan that did nothing, and why. */
+  /** Called for each failed scan, with the reason. */
   onFailed: (code: string, problem: string) => void;
 }
 
-/** A scanner types the code of a label and presses Enter: each parcel is marked at once, and the next may follow. */
+/** A scanner types a label's code and presses Enter: each parcel is updated at once, ready for the next scan. */
 export function ScanForm({ onFailed }: ScanFormProps) {
   const [tell] = useTellScannedMutation();
   const [event, setEvent] = useState<(typeof EVENTS)[number]>('on_the_way');
@@ -25,7 +25,7 @@ export function ScanForm({ onFailed }: ScanFormProps) {
   const needsReason = NEEDS_REASON.has(event);
 
   async function mark(scanned: string) {
-    // The same words are read out again.
+    // Forces the same text to be announced again.
     setSaid('');
     if (needsReason && reason === '') return onFailed(scanned, messages.sayReason);
     const why = needsReason && reason !== '' ? { reason } : {};
@@ -45,7 +45,7 @@ export function ScanForm({ onFailed }: ScanFormProps) {
         value={event}
         onChoose={(chosen) => {
           setEvent(chosen);
-          // A reason counts against buyer and courier: it is said each time, and never guessed.
+          // A reason counts against buyer and courier: it is chosen each time, without a default.
           setReason('');
         }}
       />

@@ -16,12 +16,12 @@ const Stages = styled.div`
 interface StageTabsProps {
   desk: Desk;
   query: Pick<DeskListQuery, 'stage'>;
-  /** How many there are at each stage; undefined before the first answer. */
+  /** Number of parcels per stage; undefined before the first response. */
   counts: Readonly<Record<string, number>> | undefined;
   onChange: (part: Pick<DeskListQuery, 'stage'>) => void;
 }
 
-/** The stages of a desk that has several, each with how many are there: those that could not be delivered are not overlooked. */
+/** The stages of a desk that has several, each with its count, so that failed deliveries aren't overlooked. */
 export function StageTabs({ desk, query, counts, onChange }: StageTabsProps) {
   const stages = STAGES_OF[desk];
   if (stages.length === 1) return null;

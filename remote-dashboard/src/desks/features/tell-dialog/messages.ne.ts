@@ -3,7 +3,7 @@ import { writeDigits } from '@pasal/shared/domain';
 
 export const titled = (what: string, count: number) =>
   count === 1 ? what : `${what}: ${writeDigits(count)} पार्सल`;
-/** What can be told of parcels, as a button says it. */
+/** Parcel events as button labels. */
 export const tell: Record<ToldEvent, string> = {
   confirmed: 'पक्का गर्नुहोस्',
   packed: 'प्याक भयो',

@@ -27,7 +27,7 @@ interface Draft extends TypedMoney {
   reason: ParcelReason | '';
   courier: string;
   consignment: string;
-  /** Of several parcels, by their keys. */
+  /** With several parcels, by key. */
   numbers: Readonly<Record<string, string>>;
   remarks: string;
 }
@@ -35,18 +35,18 @@ interface Draft extends TypedMoney {
 interface TellDialogProps {
   event: ToldEvent;
   parcels: readonly DeskParcel[];
-  /** The courier that was chosen last: most parcels of a day go the same way. */
+  /** The last selected courier: most parcels of a day go the same way. */
   courier: string;
   onCourier: (id: string) => void;
   onReported: (results: BulkParcelEventResponse['results']) => void;
   onClose: () => void;
 }
 
-/** The draft of what happened, and the call that tells it of all the parcels. */
+/** The draft of an event, and the call that reports it for all parcels. */
 function useReport({ event, parcels, courier, onCourier, onReported, onClose }: TellDialogProps) {
   const [tell] = useTellParcelsMutation();
   const isReasonNeeded = parcels.some(({ stage }) => needsReason(stage, event));
-  // Of several parcels each brings what is due, and takes what its places say.
+  // With several parcels, each collects its amount due and has its area's charge.
   const single = parcels.length === 1 ? parcels[0] : undefined;
   const form = useDialogForm<Draft, BulkParcelEventResponse>({
     start: {
@@ -98,7 +98,7 @@ interface NumbersProps extends Pick<ReturnType<typeof useReport>, 'values' | 'se
   parcels: readonly DeskParcel[];
 }
 
-/** The courier's own number, of each of several parcels one. */
+/** The courier's number for each of several parcels. */
 function Numbers({ parcels, values, set, field }: NumbersProps) {
   if (parcels.length > 1)
     return (
@@ -118,7 +118,7 @@ function Numbers({ parcels, values, set, field }: NumbersProps) {
   );
 }
 
-/** Asks for what belongs to one thing that happened to several parcels. */
+/** Asks for the details of one event for several parcels. */
 export function TellDialog(props: TellDialogProps) {
   const { event, parcels } = props;
   const { frame, values, problems, set, field, single, isReasonNeeded } = useReport(props);

@@ -9,7 +9,7 @@ import type { useWork } from './use-work';
 
 type Work = ReturnType<typeof useWork>;
 
-/** The key of each event that is not the usual one of its desk. */
+/** The shortcut of each event that isn't its desk's default. */
 const KEYS: Partial<Record<ToldEvent, readonly [code: string, shown: string]>> = {
   unpacked: ['KeyU', 'U'],
   on_the_way: ['KeyO', 'O'],
@@ -27,14 +27,14 @@ const action = (
   isSingle = false,
 ): WorkAction => ({ code, shown, label, run, isSingle });
 
-/** Of several parcels the first, for what is done to one at a time. */
+/** The first of several parcels, for actions on one at a time. */
 const one =
   (run: (parcel: DeskParcel) => void) =>
   ([parcel]: readonly DeskParcel[]) => {
     if (parcel) run(parcel);
   };
 
-/** What can be done at a desk; the first is what is usually done, by Enter. */
+/** A desk's actions; the first is the default, on Enter. */
 export function actionsOf(
   desk: Desk,
   work: Work,
@@ -46,7 +46,8 @@ export function actionsOf(
     action(key, tellMessages.tell[event], (parcels) => open({ kind: 'tell', event, parcels }));
   const confirm = (parcels: readonly DeskParcel[]) => {
     const [parcel, ...others] = parcels;
-    // Of one that must be called it is written down that it was; several are confirmed without a call, and so is what needs none.
+    // A required call is recorded with its outcome; several parcels, or one that needs no call, are confirmed without
+    // one.
     if (parcel && others.length === 0 && parcel.no_call === undefined)
       return void work.callOne('confirmed', parcel);
     const onConfirm = (some: readonly DeskParcel[]) => void work.reportAll('confirmed', some);
@@ -68,7 +69,7 @@ export function actionsOf(
     ];
   }
   if (desk === 'pack') {
-    // One is checked line by line; several are packed already when they are selected together.
+    // A single parcel is checked line by line; several selected together are already packed.
     const pack = action(ENTER, messages.packed, (parcels) => {
       if (parcels.length > 1) void work.reportAll('packed', parcels);
       else withPapers('pack')(parcels);

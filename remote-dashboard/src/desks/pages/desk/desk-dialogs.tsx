@@ -15,7 +15,7 @@ import { TellDialog } from '../../features/tell-dialog/tell-dialog';
 import { keyOf } from '../../model/desks';
 import type { PaperOf } from '../../model/papers';
 
-/** What is open over a desk. */
+/** The dialog open over a desk. */
 export type OpenDialog =
   | { kind: 'keys' }
   | { kind: 'sheet' }
@@ -42,7 +42,7 @@ interface DeskDialogsProps {
   onClose: () => void;
 }
 
-/** One thing at a time. What was chosen last is chosen the next time: who works through a list chooses it once. */
+/** One dialog at a time. The last choice is the next default, so that working through a list needs it only once. */
 export function DeskDialogs({ dialog, keys, onNote, onClose }: DeskDialogsProps) {
   const [courier, setCourier] = useState('');
   const [print, setPrint] = useState(ALL_PAPERS);
@@ -55,7 +55,7 @@ export function DeskDialogs({ dialog, keys, onNote, onClose }: DeskDialogsProps)
   if (dialog.kind === 'refused') return <RefusedDialog onClose={onClose} />;
   if (dialog.kind === 'call')
     return <CallDialog key={keyOf(dialog.parcel)} parcel={dialog.parcel} onClose={onClose} />;
-  // What was typed or ticked for some parcels is not for others.
+  // Input for some parcels doesn't apply to others.
   const key = dialog.parcels.map(keyOf).join();
   if (dialog.kind === 'confirm') return <ConfirmHeld key={key} {...{ ...dialog, onClose }} />;
   const onReported = (results: BulkParcelEventResponse['results']) =>

@@ -6,7 +6,7 @@ import * as linkMessages from '../../features/desk-links/messages';
 import { deskOf, desksOf } from '../../model/desks';
 import { DeskWork } from './desk-work';
 
-/** One desk under an address of its own: what waits there, the oldest order first, and what is done with it. */
+/** One desk at its own address: its parcels, oldest order first, and the actions on them. */
 export function DeskPage() {
   const theirs = desksOf(useCurrentUser());
   const desk = deskOf(useParams().desk, theirs);

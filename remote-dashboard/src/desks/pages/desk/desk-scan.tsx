@@ -13,7 +13,7 @@ interface DeskScanProps {
   onFound: (parcel: DeskParcel, code: string) => void;
 }
 
-/** Where a scanner types: on the way it tells what happened, at the other desks it finds what is worked on. */
+/** The scan field: for parcels in transit it reports events, at other desks it finds parcels. */
 export function DeskScan({ desk, stage, scans, onFound }: DeskScanProps) {
   const { unread, onFailed, clear } = scans;
   return (

@@ -29,7 +29,7 @@ import { useWork } from './use-work';
 
 const NONE: readonly DeskParcel[] = [];
 
-/** Lets each action be done by its key: with the selected parcels, or with the row in hand. */
+/** Binds each action to its key: for the selected parcels or the current row. */
 function useKeys(
   actions: readonly WorkAction[],
   tools: readonly KeyTool[],
@@ -48,7 +48,7 @@ function useKeys(
   });
 }
 
-/** How many signed reports were refused; they are read on the way. */
+/** Number of refused signed reports; shown at the desk for parcels in transit. */
 const useRefused = (desk: Desk) =>
   useRefusedReportsQuery(undefined, { refetchOnMountOrArgChange: true, skip: desk !== 'way' })
     .currentData?.total ?? 0;
@@ -61,7 +61,7 @@ interface Surroundings {
   scans: ReturnType<typeof useScans>;
 }
 
-/** Takes in hand what was scanned. What is handed over leaves together; at the other desks one is worked on at a time. */
+/** Selects scanned parcels. For hand-over they accumulate; other desks process one at a time. */
 const takeFound =
   ({ desk, list, work, opened, scans }: Surroundings) =>
   (parcel: DeskParcel, code: string) => {

@@ -29,7 +29,7 @@ import type { useParcels } from './use-parcels';
 type List = ReturnType<typeof useParcels>;
 type Cursor = ReturnType<typeof useCursor<DeskParcel>>;
 
-/** Rows and pages: which one is in hand, and what is selected. */
+/** Shortcuts for rows and pages: the current row and the selection. */
 function rowTools(list: List, { current, step, toKey }: Cursor): KeyTool[] {
   const { query, parcels, selection, select, change } = list;
   const last = Math.ceil((list.answer.data?.total ?? 0) / ROWS);
@@ -58,7 +58,7 @@ function rowTools(list: List, { current, step, toKey }: Cursor): KeyTool[] {
   ];
 }
 
-/** What is seen: the filters of the list, and the other desks. */
+/** Shortcuts for views: the list's filters, and the other desks. */
 function useViewTools(desk: Desk, { query, change, clear }: List): KeyTool[] {
   const today = useToday();
   const links = useDeskLinks();
@@ -80,7 +80,7 @@ function useViewTools(desk: Desk, { query, change, clear }: List): KeyTool[] {
   ];
 }
 
-/** The order of the row in hand: its buyer's number, and its page, for who may read it. */
+/** Shortcuts for the current row's order: call the buyer, and open its page if allowed. */
 function useOrderTools({ current }: Cursor): KeyTool[] {
   const navigate = useNavigate();
   const readsOrders = useMay('orders');
@@ -94,7 +94,7 @@ function useOrderTools({ current }: Cursor): KeyTool[] {
   ];
 }
 
-/** What a desk's keys do besides its actions. Each button of a desk is among them (record 86). */
+/** A desk's keys besides its actions. Each button of a desk has one (record 86). */
 export function useDeskTools(
   desk: Desk,
   list: List,

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { OpenDialog } from './desk-dialogs';
 
-/** What is open over a desk. What comes late, such as the papers of a scan, does not take the place of what is worked on. */
+/** The open dialog of a desk. Late results, such as papers after a scan, don't replace a dialog in use. */
 export function useOpenDialog() {
   const [dialog, setDialog] = useState<OpenDialog>();
-  // Two answers may come between two renderings.
+  // Two responses may arrive between renders.
   const isOpen = useRef(false);
   const put = (next: OpenDialog | undefined) => {
     isOpen.current = next !== undefined;
@@ -13,7 +13,7 @@ export function useOpenDialog() {
   return {
     dialog,
     isOpen: () => isOpen.current,
-    /** @returns false where something is open already */
+    /** @returns false if a dialog is already open */
     open: (next: OpenDialog) => {
       if (isOpen.current) return false;
       put(next);

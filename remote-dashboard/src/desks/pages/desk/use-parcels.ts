@@ -12,7 +12,7 @@ import { NO_PARCELS, selectedParcels, withSelected } from '../../model/parcel-se
 
 const NONE: readonly DeskParcel[] = [];
 
-/** The parcels of the desk's page, and which of all its pages are selected. */
+/** The parcels of the desk's page, and the selection across all its pages. */
 export function useParcels(desk: Desk) {
   const list = useListQuery(readDeskQuery(desk));
   const answer = useDeskQuery(
@@ -24,17 +24,17 @@ export function useParcels(desk: Desk) {
   const { page: _page, ...filters } = list.query;
   const shown = JSON.stringify(filters);
   const [{ selection, of }, setSelected] = useState({ selection: NO_PARCELS, of: shown });
-  // What a filter hides is not worked on unseen.
+  // Filtered-out parcels must not be changed unseen.
   if (of !== shown) setSelected({ selection: NO_PARCELS, of: shown });
   const select = (some: readonly DeskParcel[], isOn: boolean) =>
     setSelected((now) => ({ ...now, selection: withSelected(now.selection, some, isOn) }));
-  /** An answer that comes after other filters were chosen selects nothing. */
+  /** A response that arrives after a filter change selects nothing. */
   const replace = (some: readonly DeskParcel[]) =>
     setSelected((now) =>
       now.of === shown ? { ...now, selection: withSelected(NO_PARCELS, some, true) } : now,
     );
 
-  /** Selects what waits on all pages, as far as it can be done at once; the oldest first. */
+  /** Selects parcels across all pages, up to the bulk limit; oldest first. */
   async function selectAll() {
     const query = { ...list.query, page: 1, limit: MAX_ORDERS_AT_ONCE };
     try {

@@ -10,8 +10,8 @@ import { idsOf, papersOf, type PaperOf } from '../../model/papers';
 import * as messages from './messages';
 
 /**
- * What is done at a desk without a question: calls, events of many parcels, papers.
- * @param onLeft hears which parcels stayed as they were, to be tried again
+ * A desk's actions without a dialog: calls, events of many parcels, documents.
+ * @param onLeft called with unchanged parcels, for a retry
  */
 export function useWork(onLeft: (parcels: readonly DeskParcel[]) => void) {
   const [tell] = useTellParcelsMutation();
@@ -42,7 +42,7 @@ export function useWork(onLeft: (parcels: readonly DeskParcel[]) => void) {
     onLeft([]);
   }
 
-  /** The parcels with their orders as they are now; undefined when they could not be read. */
+  /** The parcels with their current orders; undefined if loading failed. */
   async function read(parcels: readonly DeskParcel[]): Promise<PaperOf[] | undefined> {
     try {
       return papersOf(parcels, await readOnce(load({ query: { ids: idsOf(parcels) } })));

@@ -7,10 +7,10 @@ import {
 } from '@pasal/shared/domain';
 import type { Attributes } from './ops';
 
-/** Most that lists are nested, as the editor draws them. */
+/** Maximum list depth in the editor. */
 const MAX_INDENT = 8;
 
-/** Marks over those of the text around; what an element takes back is gone. */
+/** Merges marks into those of the surrounding text; an element's resets remove them. */
 function mark(attributes: Attributes, marks: TextMarks): Attributes {
   const { script, ...flags } = marks;
   const next: Attributes = { ...attributes, ...(script && { script }) };
@@ -22,7 +22,7 @@ function mark(attributes: Attributes, marks: TextMarks): Attributes {
   return next;
 }
 
-/** Red, green and blue of a colour written in numbers. */
+/** Red, green and blue of a numeric colour. */
 function channelsOf(colour: string): number[] | undefined {
   const [, short, long] = /^#(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(colour) ?? [];
   if (short) return [...short].map((digit) => Number.parseInt(digit + digit, 16));
@@ -31,7 +31,7 @@ function channelsOf(colour: string): number[] | undefined {
   return numbers?.split(',').map(Number);
 }
 
-/** Colours that say nothing: the ink and the paper of where a text comes from. */
+/** Colours without meaning: the default text and background colours of the source. */
 function isPlainColour(colour: string): boolean {
   const channels = channelsOf(colour);
   if (channels) {
@@ -43,7 +43,7 @@ function isPlainColour(colour: string): boolean {
   );
 }
 
-/** What a pasted text keeps of its colours and sizes: its sizes are those of another page. */
+/** The colours and sizes that pasted text keeps: sizes belong to another page. */
 function pastedLook(look: Attributes, isLink: boolean): Attributes {
   const { color, background } = look;
   return {
@@ -52,7 +52,7 @@ function pastedLook(look: Attributes, isLink: boolean): Attributes {
   };
 }
 
-/** The look of text in an element, of that around it and the element's own style. */
+/** The inline format of an element, from its surroundings and its own style. */
 export function inlineOf(
   element: Element,
   style: string,
@@ -69,7 +69,7 @@ export function inlineOf(
   };
   const isLink = around.link !== undefined || 'link' in link;
   const marks = marksOf(element.tagName, style);
-  // Every link is underlined where it is shown.
+  // Links are always underlined when shown.
   if (isLink) delete marks.underline;
   const look = isPasted ? pastedLook(own, isLink) : own;
   return { ...mark(around, marks), ...look, ...link };
@@ -85,7 +85,7 @@ function listOf(element: Element, { list, indent = 0 }: Attributes): Attributes 
     return { list: kind, ...(depth > 0 && { indent: depth }) };
   }
   if (!list) return {};
-  // Word processors write a flat list, and say beside each item how deep it is.
+  // Word processors write a flat list, with each item's depth in its style.
   const level = Number(
     element.getAttribute('aria-level') ?? element.getAttribute('data-aria-level') ?? 0,
   );
@@ -94,7 +94,7 @@ function listOf(element: Element, { list, indent = 0 }: Attributes): Attributes 
   return { list, ...(depth > 0 && { indent: depth }) };
 }
 
-/** What a block's lines are: of the block around, the element itself and its style. */
+/** The line format of a block, from its surroundings, the element and its style. */
 export function blockOf(element: Element, style: string, around: Attributes): Attributes {
   const { list: _list, indent: _indent, ...rest } = around;
   const level = /^H([1-6])$/.exec(element.tagName)?.[1];

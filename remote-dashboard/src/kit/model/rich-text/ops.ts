@@ -1,10 +1,10 @@
-/** The formats of a run of text or a line in the editor; the names are the editor's own. */
+/** The formats of a text run or line, under Quill's names. */
 export type Attributes = {
   bold?: boolean;
   italic?: boolean;
   underline?: boolean;
   strike?: boolean;
-  /** `sub` or `super`: a sign that stands low or high. */
+  /** `sub` or `super` for subscript or superscript. */
   script?: string;
   color?: string;
   background?: string;
@@ -17,31 +17,31 @@ export type Attributes = {
   header?: number;
   blockquote?: boolean;
   list?: string;
-  /** Depth of a list item, from 1; 0 stands nowhere. */
+  /** Depth of a list item, from 1; 0 is not stored. */
   indent?: number;
-  /** The row a table's cell stands in; cells of one row share it. */
+  /** The row of a table cell; cells of one row share it. */
   table?: string;
 };
 
-/** A piece of an editor's content: text, where `\n` ends a line, or a horizontal line. */
+/** An insert operation: text, where `\n` ends a line, or a horizontal rule. */
 export interface Op {
   insert?: string | Record<string, unknown>;
   attributes?: Attributes;
 }
 
-/** Text of one look within a line. */
+/** Text of one format within a line. */
 export interface Run {
   text: string;
   attributes: Attributes;
 }
 
-/** One line: a paragraph, heading, list item or cell; or, without either, a horizontal line. */
+/** One line: a paragraph, heading, list item or cell, or a horizontal rule. */
 export type Line = { runs: Run[]; attributes: Attributes } | 'divider';
 
-/** The name of the horizontal line in an operation. */
+/** The name of the horizontal rule in an operation. */
 export const DIVIDER = 'divider';
 
-/** The lines of an editor's content. */
+/** Splits an editor's content into lines. */
 export function linesOf(ops: readonly Op[]): Line[] {
   const lines: Line[] = [];
   let runs: Run[] = [];
@@ -65,7 +65,7 @@ export function linesOf(ops: readonly Op[]): Line[] {
 const given = (attributes: Attributes) =>
   Object.keys(attributes).length > 0 ? { attributes } : {};
 
-/** Lines as the editor takes them. */
+/** Converts lines to the editor's operations. */
 export function opsOf(lines: readonly Line[]): Op[] {
   return lines.flatMap((line): Op[] => {
     if (line === 'divider') return [{ insert: { [DIVIDER]: true } }];

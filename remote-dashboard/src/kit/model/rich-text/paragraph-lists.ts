@@ -2,14 +2,14 @@ import type { Attributes, Line, Run } from './ops';
 
 const BULLET = '[•◦▪▫‣⁃·●○■□➢➤✓*o§-]';
 const NUMBER = '\\(?(?:\\d{1,3}|[०-९]{1,3}|[a-z]|[ivxl]{1,5})[.)]';
-/** What stands before an item whose list is only drawn. */
+/** The text marker of an item whose list is only visual. */
 const MARKER = new RegExp(`^[\\s\\u00a0]*(?:(${NUMBER})|${BULLET})[\\s\\u00a0]+`, 'i');
-/** Signs that begin an item and nothing else. */
+/** Characters that are always bullets. */
 const SURE_BULLET = /^[ \u00a0\t]*[•◦▪▫‣⁃●○■□]\uFE0E?[ \u00a0\t]+(?=\S)/;
 
 const isNumber = (marker: string) => /[\d०-९a-z]/i.test(marker) && !/^[o§]$/i.test(marker.trim());
 
-/** The level of a paragraph that a word processor draws as an item, from 1; undefined where it is none. */
+/** The level of a paragraph that a word processor renders as an item, from 1; undefined for others. */
 export function drawnLevel(element: Element, style: string): number | undefined {
   const level = /mso-list:\s*l\d+\s+level(\d+)/i.exec(style)?.[1];
   if (level) return Number(level);
@@ -17,10 +17,10 @@ export function drawnLevel(element: Element, style: string): number | undefined 
   return /\bMsoList(?:Paragraph|Bullet|Number)/.test(element.className) ? 1 : undefined;
 }
 
-/** Whether an element is the bullet or number that is drawn before an item. */
+/** Whether an element is the rendered bullet or number of an item. */
 export const isMarker = (style: string) => /mso-list:\s*ignore/i.test(style);
 
-/** The lines' attributes as an item of a list, by the bullet or number drawn before it. */
+/** The attributes of a list item, from its rendered bullet or number. */
 export function drawnItem(marker: string, level: number): Attributes {
   const indent = Math.min(8, level - 1);
   return {
@@ -40,13 +40,13 @@ function withoutStart(runs: readonly Run[], length: number): Run[] {
   });
 }
 
-/** Takes a marker off that was written as text; undefined where none is. */
+/** Removes a marker written as text; undefined if there is none. */
 export function takeMarker(runs: readonly Run[]): { marker: string; runs: Run[] } | undefined {
   const [marker] = MARKER.exec(textOf(runs)) ?? [];
   return marker === undefined ? undefined : { marker, runs: withoutStart(runs, marker.length) };
 }
 
-/** Paragraphs that begin with a bullet are items. */
+/** Converts paragraphs that begin with a bullet to items. */
 export function listTypedBullets(lines: readonly Line[]): Line[] {
   return lines.map((line): Line => {
     if (line === 'divider' || line.attributes.list || line.attributes.table) return line;

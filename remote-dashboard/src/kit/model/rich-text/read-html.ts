@@ -5,7 +5,7 @@ import { drawnItem, drawnLevel, isMarker, listTypedBullets, takeMarker } from '.
 import { readStyleRules, styleOf, type StyleRules } from './style-sheet';
 import { onlyCell, tableLines } from './table-lines';
 
-/** Their text is code or belongs to the browser, never words. */
+/** Their content is code or belongs to the browser, not text. */
 const DROPPED = new Set(
   'SCRIPT STYLE TEMPLATE NOSCRIPT IFRAME OBJECT TITLE HEAD SELECT BUTTON svg math XML'.split(' '),
 );
@@ -24,17 +24,17 @@ interface Place {
   inline: Attributes;
   block: Attributes;
   depth: number;
-  /** Line breaks and spaces of the text are meant. */
+  /** Line breaks and spaces are significant. */
   isPre: boolean;
 }
 
-/** Where the text comes from. */
+/** The source of the text. */
 interface Source {
   rules: StyleRules;
   isPasted: boolean;
 }
 
-/** Whether breaks and spaces of the text in an element are meant, by its name and style. */
+/** Whether an element preserves white space, by its name and style. */
 function isPreIn(element: Element, style: string, around: boolean): boolean {
   if (element.tagName === 'PRE') return true;
   const styles = declarationsOf(style);
@@ -43,7 +43,7 @@ function isPreIn(element: Element, style: string, around: boolean): boolean {
   return /^(?:pre|break-spaces|preserve)/.test(said);
 }
 
-/** Collects lines as the walk goes through the document. */
+/** Collects lines while walking the document. */
 class Reader {
   readonly lines: Line[] = [];
   private runs: Run[] = [];
@@ -51,7 +51,7 @@ class Reader {
 
   constructor(private readonly source: Source) {}
 
-  /** White space is one space, and none where a line begins. */
+  /** Collapses white space, and drops it at the start of a line. */
   private write(text: string, { inline, block, isPre }: Place): void {
     if (isPre) {
       const [first = '', ...more] = text.split(/\r\n|\r|\n/);
@@ -83,13 +83,13 @@ class Reader {
     return this.runs.some(({ text }) => text.trim() !== '');
   }
 
-  /** Ends a line that was begun outside of any block. */
+  /** Ends a line that began outside any block. */
   close(block: Attributes): void {
     if (this.hasWords) this.endLine(block);
     else this.runs = [];
   }
 
-  /** A cell is one line, whatever stood in it. */
+  /** A cell is one line, whatever its content. */
   private cell(element: Element, place: Place): { runs: Run[]; attributes: Attributes } {
     const inner = new Reader(this.source);
     const style = styleOf(element, this.source.rules);
@@ -123,7 +123,7 @@ class Reader {
     this.lines.push(...tableLines(table, nameRow, (cell) => this.cell(cell, place)));
   }
 
-  /** A paragraph that a word processor draws as an item: its bullet is no word of it. */
+  /** A paragraph that a word processor renders as a list item: its bullet isn't text. */
   private drawn(element: Element, level: number, place: Place): void {
     const markers = [...element.querySelectorAll('[data-style]')].filter((part) =>
       isMarker(part.getAttribute('data-style') ?? ''),
@@ -145,7 +145,7 @@ class Reader {
     const { tagName } = element;
     if (DROPPED.has(tagName) || place.depth > MAX_DEPTH) return;
     if (tagName === 'BR') {
-      // Browsers put one behind what is copied.
+      // Browsers append one to copied content.
       if (element.className !== 'Apple-interchange-newline') this.endLine(place.block);
       return;
     }
@@ -196,20 +196,18 @@ function readLines(html: string, isPasted: boolean): Line[] {
   return reader.lines;
 }
 
-/**
- * The editor's content out of HTML, by the allow-list both sides keep to (D35). Nothing else becomes content.
- */
+/** Converts HTML to the editor's content by the allow-list of both sides (D35). Nothing else becomes content. */
 export const readHtml = (html: string): Op[] => opsOf(readLines(html, false));
 
-/** Stands at the beginning of what the editor copies. */
+/** Prefix of content copied from the editor. */
 export const OWN_TEXT = '<meta name="pasal-text">';
 
 const isBlank = (line: Line | undefined) =>
   line !== undefined && line !== 'divider' && line.runs.length === 0 && !line.attributes.table;
 
 /**
- * The same of what is pasted from other programs: their meaning stays, the ink, paper and sizes of their own page go
- * (D360). What the editor itself has copied is its own text, and stays as it was.
+ * The same for content pasted from other programs: keeps its meaning, drops colours, background and sizes (D360).
+ * Content copied from the editor itself is unchanged.
  */
 export function readPasted(html: string): Op[] {
   if (html.includes(OWN_TEXT)) return readHtml(html);

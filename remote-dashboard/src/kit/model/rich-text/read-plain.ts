@@ -2,7 +2,7 @@ import { opsOf, type Attributes, type Line, type Op, type Run } from './ops';
 
 type Mark = Pick<Attributes, 'bold' | 'italic' | 'strike'>;
 
-/** How chats write what is bold, slanting and struck through. */
+/** How chats mark bold, italic and strikethrough. */
 const MARKS: Readonly<Record<string, Mark>> = {
   '*': { bold: true },
   '**': { bold: true },
@@ -11,7 +11,7 @@ const MARKS: Readonly<Record<string, Mark>> = {
   '~': { strike: true },
   '~~': { strike: true },
 };
-/** A mark stands at the edge of words, and closes in the same line. */
+/** A mark is at a word boundary, and closes on the same line. */
 const MARKED =
   /(?<=^|[\s([{"'“‘*_~–—:,;>])(\*\*|__|~~|\*|_|~)(?=[^\s*_~]|[*_~]\S)(.*?[^\s])\1(?=$|[\s)\]}"'”’.,;:!?…*_~।<])/u;
 const CODE = /(```|`)(?=\S)(.*?\S)\1/g;
@@ -33,7 +33,7 @@ const NUMBER_ITEM = /^([ \t]*)(?:\d{1,3}|[०-९]{1,3})[.)][ \t]+(?=\S)/;
 
 interface Item {
   list: 'bullet' | 'ordered';
-  /** How far in it stands, in spaces. */
+  /** Indentation in spaces. */
   space: number;
   rest: string;
 }
@@ -45,7 +45,7 @@ function itemOf(line: string, form: RegExp, list: Item['list']): Item | undefine
   return { list, space, rest: line.slice(found[0].length) };
 }
 
-/** A dash or a number begins an item where another stands beside it; alone it may be anything. */
+/** A dash or number begins an item only next to another one; alone it may mean anything. */
 function itemsOf(lines: readonly string[]): (Item | undefined)[] {
   const may = lines.map(
     (line) => itemOf(line, BULLET_ITEM, 'bullet') ?? itemOf(line, NUMBER_ITEM, 'ordered'),
@@ -61,8 +61,8 @@ function itemsOf(lines: readonly string[]): (Item | undefined)[] {
 }
 
 /**
- * The editor's content out of text without looks, as chats, mails and notes give it: lines stay lines, what chats
- * mark is marked, and bullets are a list (D360).
+ * Converts plain text from chats, mails and notes to the editor's content: lines remain, chat marks become formats,
+ * and bullets become lists (D360).
  */
 export function readPlain(text: string): Op[] {
   const texts = text.replaceAll(CODE, '$2').split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/);

@@ -1,12 +1,12 @@
-/** Rules by what they are for: `.name`, `tag`, or `tag.name`. */
+/** Rules by selector: `.name`, `tag`, or `tag.name`. */
 export type StyleRules = ReadonlyMap<string, string>;
 
 const RULE = /([^{}]+)\{([^{}]*)\}/g;
 const SELECTOR = /^(?:[a-z][a-z0-9]*)?(?:\.[\w-]+)?$/i;
 
 /**
- * The rules of a document's own style sheet: spreadsheets and word processors say there, by a class, what is bold.
- * Rules for more than one element's own tag and class are passed over.
+ * The rules of a document's style sheet: spreadsheets and word processors define formats there by class. More
+ * complex selectors are ignored.
  */
 export function readStyleRules(page: Document): StyleRules {
   const rules = new Map<string, string>();
@@ -23,7 +23,7 @@ export function readStyleRules(page: Document): StyleRules {
   return rules;
 }
 
-/** The whole style of an element: what the sheet says of its tag and classes, then its own. */
+/** An element's complete style: rules for its tag and classes, then its own. */
 export function styleOf(element: Element, rules: StyleRules): string {
   const own = element.getAttribute('data-style') ?? '';
   if (rules.size === 0) return own;

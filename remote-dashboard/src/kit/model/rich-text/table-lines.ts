@@ -1,6 +1,6 @@
 import type { Attributes, Line, Run } from './ops';
 
-/** Most cells that one cell may be as wide or as high as. */
+/** Maximum row or column span of a cell. */
 const MAX_SPAN = 20;
 
 interface Cell {
@@ -11,22 +11,22 @@ interface Cell {
 const spanOf = (cell: Element, name: string) =>
   Math.min(MAX_SPAN, Math.max(1, Number(cell.getAttribute(name)) || 1));
 
-/** The rows of a table itself, without those of tables in its cells. */
+/** A table's own rows, without those of nested tables. */
 const rowsOf = (table: Element) =>
   [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
 
 const cellsOf = (row: Element) =>
   [...row.children].filter(({ tagName }) => /^T[DH]$/.test(tagName));
 
-/** A table of one cell is a frame around words. */
+/** A table with a single cell is only a frame around text. */
 export function onlyCell(table: Element): Element | undefined {
   const cells = rowsOf(table).flatMap(cellsOf);
   return cells.length === 1 ? cells[0] : undefined;
 }
 
 /**
- * A table as lines. Every row gets as many cells as the longest, and what is wider or higher than one cell leaves
- * the places behind it empty, so that each word stays in its column.
+ * Converts a table to lines. Every row is padded to the longest, and a spanning cell leaves the covered cells empty,
+ * so that each text stays in its column.
  */
 export function tableLines(
   table: Element,

@@ -14,7 +14,7 @@ function styleAttribute(styles: Record<string, string | undefined>): string {
   return text && ` style="${escape(text, /[&<>"]/g)}"`;
 }
 
-/** Elements around a run, from the outermost; the style stands outside so that lines take its colour. */
+/** Elements around a run, outermost first; the style is outside so that lines take its colour. */
 function runHtml({ text, attributes }: Run): string {
   const { bold, italic, underline, strike, script, link, color, background, size } = attributes;
   let html = escape(text, /[&<>]/g);
@@ -30,7 +30,7 @@ function runHtml({ text, attributes }: Run): string {
 
 const NBSP = '\u00a0';
 
-/** The editor shows every space, a page only one: the others, and those at the ends, don't break. */
+/** The editor shows every space, a page only one: further ones, and those at the ends, become non-breaking. */
 function keepSpaces(runs: readonly Run[]): Run[] {
   const whole = runs.map(({ text }) => text.replaceAll('\t', ' '.repeat(4))).join('');
   const kept = whole
@@ -44,7 +44,7 @@ function keepSpaces(runs: readonly Run[]): Run[] {
   });
 }
 
-/** A line without text still has its height. */
+/** An empty line still has its height. */
 const contentOf = ({ runs }: TextLine) => keepSpaces(runs).map(runHtml).join('') || '<br />';
 const alignOf = ({ align }: Attributes) => styleAttribute({ 'text-align': align });
 
@@ -70,7 +70,7 @@ function tableHtml(cells: readonly TextLine[]): string {
   return element('table', element('tbody', html.join('')));
 }
 
-/** Items of one depth, with the deeper ones inside the item before them. */
+/** Items of one depth, with deeper ones nested in the preceding item. */
 function listHtml(items: readonly TextLine[], depth = 0): string {
   let html = '';
   for (let from = 0; from < items.length;) {
@@ -90,7 +90,7 @@ function listHtml(items: readonly TextLine[], depth = 0): string {
   return html;
 }
 
-/** Spaces and signs that nobody sees. */
+/** White space and invisible characters. */
 const WORDLESS = /^[\s\p{Cf}]*$/u;
 
 type Kind = 'divider' | 'table' | 'list' | 'block';
@@ -102,9 +102,8 @@ function kindOf(line: Line): Kind {
 }
 
 /**
- * HTML of an editor's content, in the very spelling the server's sanitiser writes: what is sent is
- * what is stored (D35). Content without a word is no text at all, also where an
- * emptied list or table left its form.
+ * The HTML of an editor's content, spelled exactly as by the server's sanitiser, so that it is stored unchanged
+ * (D35). Content without words is an empty text, even if an emptied list or table remains.
  */
 export function writeHtml(ops: readonly Op[]): string {
   const lines = linesOf(ops);

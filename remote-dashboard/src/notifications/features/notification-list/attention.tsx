@@ -9,16 +9,14 @@ import * as messages from './messages';
 import * as s from './notification-list.styles';
 
 interface AttentionProps extends Pick<NotificationsResponse, 'channels' | 'counts'> {
-  /** The state being tried again. */
+  /** The state being retried. */
   busy: RestingNotificationState | undefined;
   onRetryAll: (state: RestingNotificationState) => void;
-  /** Absent for whom it is not allowed. */
+  /** Absent if not allowed. */
   onDiscardAll: ((state: RestingNotificationState) => void) | undefined;
 }
 
-/**
- * The unsent messages and the reason, with a button that tries all of them again; nothing while all is well.
- */
+/** Unsent messages and the reason, with a button to retry all; nothing if there are none. */
 export function Attention(props: AttentionProps) {
   const { channels, counts, busy, onRetryAll, onDiscardAll } = props;
   if (counts.failed === 0 && counts.held === 0) return null;

@@ -6,7 +6,7 @@ import {
 } from '../../notifications-api';
 import * as messages from './messages';
 
-/** One notification by its id, or all of a state. */
+/** One notification by id, or all in one state. */
 export type Discarding =
   | { id: number; state?: never; total: 1 }
   | { id?: never; state: RestingNotificationState; total: number };
@@ -16,7 +16,7 @@ interface DiscardDialogProps {
   onClose: () => void;
 }
 
-/** Asks, discards, and says how that went. */
+/** Asks, discards, and reports the result. */
 export function DiscardDialog({ discarding, onClose }: DiscardDialogProps) {
   const [discardOne] = useDiscardNotificationMutation();
   const [discardAll] = useDiscardNotificationsMutation();

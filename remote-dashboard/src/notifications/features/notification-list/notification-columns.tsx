@@ -6,7 +6,7 @@ import { NotificationProgress, type NotificationActions } from './notification-s
 import * as messages from './messages';
 import { Minor, OrderLink, Subject, Written } from './notification-list.styles';
 
-/** A message's card on a phone: what it says, when and about which order, to whom and how it stands. */
+/** A message's card on a phone: content, time and order, recipient and state. */
 export const CARD =
   '"message message" auto "written written" auto "to state" auto / minmax(0, 1fr) auto';
 

@@ -13,10 +13,10 @@ export const Minor = styled.span`
   font-size: ${font.size.xs};
 `;
 
-/** Where rows are cards. */
+/** Rows become cards below this width. */
 const card = '@container (max-width: 879px)';
 
-/** When, and below it about which order; on a card beside it. */
+/** The time, with the order below, or next to it on a card. */
 export const Written = styled.div`
   display: grid;
   justify-items: start;
@@ -27,7 +27,7 @@ export const Written = styled.div`
   }
 `;
 
-/** On a card one line of it. */
+/** Limited to one line on a card. */
 export const Subject = styled.div`
   ${card} {
     overflow: hidden;
@@ -70,7 +70,7 @@ export const StateCell = styled.div`
   }
 `;
 
-/** A panel above the list for messages that need someone's attention. */
+/** A panel above the list for messages that need attention. */
 export const Attention = styled(Panel)<{ $urgent: boolean }>`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;

@@ -19,14 +19,14 @@ const tones: Record<NotificationState, Tone> = {
 
 export interface NotificationActions {
   channels: NotificationChannels;
-  /** The notification being tried again. */
+  /** The notification being retried. */
   retried: number | undefined;
   onRetry: (id: number) => void;
-  /** Absent for whom it is not allowed. */
+  /** Absent if not allowed. */
   onDiscard: ((notification: Notification) => void) | undefined;
 }
 
-/** When it was sent, or will be tried, or why it was not. */
+/** The time sent, the time of the next attempt, or the error. */
 function progressOf(
   { state, attempts, sent_at, next_attempt_at, last_error }: Notification,
   dates: Dates,
@@ -43,7 +43,7 @@ function mayRetry(notification: Notification, channels: NotificationChannels): b
   return isResting(notification) && channels[notification.channel];
 }
 
-/** Names the notification of a button, for those who do not see its row. */
+/** Names a button's notification for screen readers. */
 const renderName = ({ subject, channel }: Notification) => (
   <VisuallyHidden>
     {' '}

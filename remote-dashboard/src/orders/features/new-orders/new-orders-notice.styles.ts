@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
 
-/** The ways to be told, each with what it means. */
+/** The types of alerts, each with an explanation. */
 export const Choices = styled.div`
   display: grid;
   gap: ${tokens.space(1)};
@@ -15,7 +15,7 @@ export const Choices = styled.div`
   }
 `;
 
-/** Beside the page's title; on phones above everything at the foot. It never moves what is below. */
+/** Next to the page's title; on phones at the bottom, above everything. It never moves other content. */
 export const Place = styled.div`
   min-width: 0;
   button {

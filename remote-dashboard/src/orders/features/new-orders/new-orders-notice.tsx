@@ -3,7 +3,7 @@ import { useNewOrders, useOrdersSeen } from '../../../kit/new-orders/use-new-ord
 import * as messages from './messages';
 import { Place } from './new-orders-notice.styles';
 
-/** Says politely that orders came in, and shows them when asked to; until then nothing moves. */
+/** Announces new orders politely, and shows them on request; until then nothing moves. */
 export function NewOrdersNotice({ onShow }: { onShow: () => void }) {
   const { isSeen, see } = useOrdersSeen();
   const { count, newest } = useNewOrders();

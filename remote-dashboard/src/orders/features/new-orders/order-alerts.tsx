@@ -17,7 +17,7 @@ function chooseSound(isOn: boolean) {
   if (isOn) ring();
 }
 
-/** Chooses how this browser tells of new orders; each choice shows at once what it does. */
+/** Configures this browser's order alerts; each choice is demonstrated at once. */
 function AlertsDialog({ onClose }: { onClose: () => void }) {
   const { sound, notification } = useSyncExternalStore(
     orderAlerts.listen,
@@ -67,7 +67,7 @@ function AlertsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Opens the choice of alerts. */
+/** Opens the alert settings. */
 export function OrderAlerts() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,9 +8,9 @@ interface Selected {
 }
 
 /**
- * Which orders are selected. Paging keeps them; another search or filter begins anew, so that nothing is
- * changed that the list does not have (D97).
- * @param list names search and filters
+ * The selected orders. Paging keeps them; a changed search or filter clears them, so that no order outside the list
+ * is changed (D97).
+ * @param list identifies search and filters
  */
 export function useOrderSelection(list: string) {
   const [selected, setSelected] = useState<Selected>({ list, orders: NO_ORDERS });

@@ -7,7 +7,7 @@ import { ownPaths } from '../../../paths';
 import { useOrderCustomerQuery } from '../../orders-api';
 import * as messages from './messages';
 
-/** What became of their orders, as far as there is any of it. */
+/** The outcomes of their orders, without zeros. */
 const partsOf = ({ open, delivered, cancelled, came_back, refused, bought }: Customer) =>
   [
     { count: delivered, text: messages.delivered(delivered, formatRupees(bought)) },
@@ -17,7 +17,7 @@ const partsOf = ({ open, delivered, cancelled, came_back, refused, bought }: Cus
     { count: refused, text: messages.refused(refused) },
   ].flatMap(({ count, text }) => (count > 0 ? [text] : []));
 
-/** Says beside a phone number how its orders went; nothing while it is no whole number, or is not known. */
+/** Shows the order history next to a phone number; nothing if it is incomplete or unknown. */
 export function OrderCustomer({ phone }: { phone: string }) {
   const dates = useDates();
   const isStaff = useMay('staff');

@@ -17,7 +17,7 @@ interface DebtDialogProps {
   onClose: () => void;
 }
 
-/** The draft of what ends a debt, and the call that books it. */
+/** The draft of a debt's settlement, and the call that books it. */
 function useDebtForm({ id, parcel: { number }, end, onClose, ...shown }: DebtDialogProps) {
   const [endDebt] = useEndDebtMutation();
   const headers = useKey();
@@ -48,7 +48,7 @@ function useDebtForm({ id, parcel: { number }, end, onClose, ...shown }: DebtDia
   return { ...form, owed };
 }
 
-/** Asks how much of a debt was paid later and who has it, or why it is forgiven. */
+/** Asks for the amount paid later and its recipient, or why it is forgiven. */
 export function DebtDialog(props: DebtDialogProps) {
   const { parcel, end } = props;
   const { frame, values, problems, set, field, owed } = useDebtForm(props);

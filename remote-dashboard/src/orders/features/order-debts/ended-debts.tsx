@@ -8,7 +8,7 @@ import * as messages from './messages';
 import { Ended } from './order-debts.styles';
 import { ReverseDebtDialog } from './reverse-debt-dialog';
 
-/** What ended some of the debt of a parcel, the oldest first; what was booked by mistake is taken back. */
+/** What reduced a parcel's debt, oldest first; mistakes can be reversed. */
 export function EndedDebts({ id, parcel }: { id: number; parcel: Parcel }) {
   const dates = useDates();
   const keepsMoney = useMay('money');

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import { tokens } from '@pasal/shared/theme';
 
-/** All that is owed; it has no box of its own. */
+/** All debts, without a box. */
 export const Debts = styled.div`
   display: contents;
 `;
-/** What was booked of it, a line each. */
+/** The booked amounts, one per line. */
 export const Ended = styled.ul`
   display: grid;
   gap: ${tokens.space(2)};

@@ -14,7 +14,7 @@ import { EndedDebts } from './ended-debts';
 import * as messages from './messages';
 import { Debts, Ends } from './order-debts.styles';
 
-/** What is owed of one parcel, and how it ends. */
+/** A parcel's debt, and the ways to settle it. */
 function ParcelDebt({ id, parcel, owed }: { id: number; parcel: Parcel; owed: number }) {
   const keepsMoney = useMay('money');
   const [end, setEnd] = useState<DebtRequest['end']>();
@@ -52,11 +52,11 @@ function ParcelDebt({ id, parcel, owed }: { id: number; parcel: Parcel; owed: nu
 
 interface OrderDebtsProps {
   order: OrderWithHistory;
-  /** Has the focus once nothing is owed any more. */
+  /** Gets the focus once nothing is owed. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** What was short when parcels of an order were delivered, and is its buyer's to pay (D273); nothing where that is nothing. */
+/** Shortfalls at delivery of an order's parcels, owed by its buyer (D273); nothing if there are none. */
 export function OrderDebts({ order, heading }: OrderDebtsProps) {
   const debts = (order.parcels ?? []).flatMap((parcel) =>
     parcel.owes === undefined && parcel.ended === undefined
@@ -66,7 +66,7 @@ export function OrderDebts({ order, heading }: OrderDebtsProps) {
   const owes = debts.map(({ owed }) => owed).join();
   const before = useRef(owes);
   const left = useRef<HTMLDivElement>(null);
-  // The button that ended a debt goes with it, and so does the one that reversed what ended it.
+  // The button that settled a debt disappears with it, as does the one that reversed it.
   useEffect(() => {
     const isOther = owes !== before.current;
     before.current = owes;

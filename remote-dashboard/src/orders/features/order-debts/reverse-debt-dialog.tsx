@@ -14,7 +14,7 @@ interface ReverseDebtDialogProps {
   onClose: () => void;
 }
 
-/** Asks why what ended some of a debt is taken back. */
+/** Asks why a debt entry is reversed. */
 export function ReverseDebtDialog({ id, parcel, ended, onClose }: ReverseDebtDialogProps) {
   const { number, owes = 0, to_refund = 0 } = parcel;
   const [reverse] = useReverseDebtMutation();

@@ -9,7 +9,7 @@ interface OrderDeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks, deletes, and says how it went; only an administrator gets here (D24). */
+/** Asks, deletes, and reports the result; only administrators reach it (D24). */
 export function OrderDeleteDialog({ order, onClose }: OrderDeleteDialogProps) {
   const [remove] = useDeleteOrderMutation();
   return (

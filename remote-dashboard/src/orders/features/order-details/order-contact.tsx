@@ -11,14 +11,14 @@ import * as messages from './messages';
 import { Contact, Copied, Told } from './order-details.styles';
 
 interface Ready {
-  /** Its place among all of them, which names it. */
+  /** Its position among all of them, which identifies it. */
   at: string;
   name: string;
   text: string;
   language: Language;
 }
 
-/** The messages that fit an order, filled in; one about a day needs a promised one. */
+/** The templates that fit an order, filled in; one with a day requires a promised one. */
 function useMessages(order: Order): readonly Ready[] {
   const { data } = useChatSettingsQuery();
   const all = (data?.settings.templates ?? []).flatMap(({ name, text, text_ne }, at) => [
@@ -33,7 +33,7 @@ function useMessages(order: Order): readonly Ready[] {
   });
 }
 
-/** Reaches the buyer from here: a call, and a message where the number is a mobile one (D149). */
+/** Contacts the buyer: a call, or a message to a mobile number (D149). */
 export function OrderContact({ order }: { order: Order }) {
   const { phone, order_number: number } = order;
   const ready = useMessages(order);

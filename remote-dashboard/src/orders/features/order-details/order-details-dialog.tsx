@@ -7,16 +7,16 @@ import { OrderDetails } from './order-details';
 
 interface OrderDetailsDialogProps {
   order: Order;
-  /** The filters of the list it was opened from, as an address has them. */
+  /** The filters of the list it was opened from, as address parameters. */
   list: string;
   /** The buttons that print its papers. */
   papers: ReactNode;
-  /** Missing for who only reads. */
+  /** Absent for read-only users. */
   onUpdate: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** The details over the list (R2.90), with the way to the page that has them (D99). */
+/** The details over the list (R2.90), with a link to their page (D99). */
 export function OrderDetailsDialog(props: OrderDetailsDialogProps) {
   const { order, list, papers, onUpdate, onClose } = props;
   return (

@@ -37,7 +37,7 @@ export const Items = styled.table`
   }
 `;
 
-/** Sections that stand below each other; the page has two such columns. */
+/** Stacked sections; the page has two such columns. */
 export const Part = styled.div`
   display: grid;
   gap: ${space(5)};
@@ -45,7 +45,7 @@ export const Part = styled.div`
   min-width: 0;
 `;
 
-/** A value and the button that copies it, which makes no line taller. */
+/** A value and its copy button, which makes no line taller. */
 export const Copied = styled.span`
   display: flex;
   align-items: center;
@@ -66,7 +66,7 @@ export const Contact = styled.div`
   gap: ${space(3)};
 `;
 
-/** What the customer was told with a change. */
+/** The message sent to the customer with a change. */
 export const Told = styled.p`
   margin-block: ${space(1)};
   padding: ${space(2)} ${space(3)};

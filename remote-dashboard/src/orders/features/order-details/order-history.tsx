@@ -32,7 +32,7 @@ function StatusEntry({ event }: { event: OrderEvent }) {
   );
 }
 
-/** Changes of the status, calls, and what the owner's rules said, in one list, the oldest first. */
+/** Status changes, calls and rule matches in one list, oldest first. */
 const historyOf = ({
   history,
   calls = [],
@@ -40,7 +40,7 @@ const historyOf = ({
 }: OrderWithHistory): readonly (OrderEvent | OrderCall | OrderRule)[] =>
   [...history, ...calls, ...rules].toSorted((one, other) => one.at.localeCompare(other.at));
 
-/** A call to the buyer: what came of it, and when they are to be called again. */
+/** A call to the buyer: outcome, and when to call again. */
 function CallEntry({ call }: { call: OrderCall }) {
   return (
     <li>
@@ -55,7 +55,7 @@ function CallEntry({ call }: { call: OrderCall }) {
   );
 }
 
-/** A rule of the owner's that met the order, and why. */
+/** An owner's rule that matched the order, and why. */
 function RuleEntry({ rule }: { rule: OrderRule }) {
   return (
     <li>
@@ -67,7 +67,7 @@ function RuleEntry({ rule }: { rule: OrderRule }) {
   );
 }
 
-/** Every change of an order's status, and every call about it: who, when, from, to, why (D22). */
+/** Every status change of an order, and every call about it: who, when, from, to, why (D22). */
 export function OrderHistory({ orderId }: { orderId: number }) {
   const { currentData, error, isError, refetch } = useStaffOrderQuery(
     { params: { id: orderId } },

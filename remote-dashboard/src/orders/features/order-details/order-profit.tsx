@@ -28,7 +28,7 @@ function Figures({ pieces, sales, cost, unknown, profit }: Profit) {
   );
 }
 
-/** What an order earned, for who keeps the money; nobody else's page asks for it (D196). */
+/** An order's profit, for users with access to it; other users' pages don't request it (D196). */
 export function OrderProfit({ orderId }: { orderId: number }) {
   const isAllowed = useMay('money');
   const { currentData, isError } = useOrderProfitQuery(

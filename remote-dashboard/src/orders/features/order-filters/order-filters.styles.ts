@@ -3,7 +3,7 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** Part of the line around it; on phones behind a button, so that the orders come first. */
+/** Part of the surrounding line; on phones behind a button, so that the orders come first. */
 export const More = styled.div<{ $open: boolean }>`
   display: contents;
   ${media.phone} {
@@ -14,7 +14,7 @@ export const More = styled.div<{ $open: boolean }>`
   }
 `;
 
-/** The filters of the orders in even lines where there is room; the search has two of them. */
+/** The order filters in a grid if there is room; the search spans two columns. */
 export const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));

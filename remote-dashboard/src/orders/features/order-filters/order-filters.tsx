@@ -23,7 +23,7 @@ interface StageFilterProps extends Pick<OrderFiltersProps, 'onChange'> {
   stage: ParcelStage | undefined;
 }
 
-/** How far orders are. */
+/** Filters by stage. */
 function StageFilter({ stage, onChange }: StageFilterProps) {
   return (
     <Choice
@@ -38,7 +38,7 @@ function StageFilter({ stage, onChange }: StageFilterProps) {
   );
 }
 
-/** Search, status, stage, place and days; on phones all but the search behind a button that says how many are set. */
+/** Search, status, stage, place and days; on phones all but the search are behind a button with the number of active filters. */
 export function OrderFilters({ query, onChange, onClear }: OrderFiltersProps) {
   const [open, setOpen] = useState(false);
   const id = useId();

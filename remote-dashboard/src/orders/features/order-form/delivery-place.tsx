@@ -5,7 +5,7 @@ import * as messages from './messages';
 import * as s from './order-form.styles';
 import type { OrderFormState } from './use-order-form';
 
-/** Where the order goes, of the places the shop delivers to. */
+/** The order's destination, among the places the shop delivers to. */
 export function DeliveryPlace({ form }: { form: OrderFormState }) {
   const { values, problems, set } = form;
   const { data, isError, refetch } = useDistrictsQuery();

@@ -17,9 +17,9 @@ interface EditFormProps {
   onSaved: () => void;
 }
 
-/** Goods, address and delivery of an order that has not left the shop (D213). */
+/** Goods, address and delivery of an order still in the shop (D213). */
 export function EditForm({ order: given, onSaved }: EditFormProps) {
-  // As it was when it was opened: what somebody else changes since is refused, not overwritten.
+  // The version when opened: a change by someone else is refused, not overwritten.
   const [order] = useState(given);
   const { frame, lines, quote, problem, isSaved, ...form } = useEditForm(order, onSaved);
   const { set } = form;

@@ -40,7 +40,7 @@ export const emailMalformed = 'मिल्ने इमेल ठेगान�
 export const incomplete = WORDS.orderIncomplete;
 export const placed = 'अर्डर भयो!';
 export const failed = 'अर्डर गर्न सकिएन';
-/** An answer was lost, the form was changed and sent again: the server knows the first one. */
+/** A response was lost, and the form was changed and sent again: the server has the first version. */
 export const earlierTry =
   'यो अर्डर पहिलेकै प्रयासमा भइसकेको थियो, पछि बदलिएका कुराबिना। फेरि अर्डर गरे अर्को अर्डर बन्छ।';
 export const showOrders = 'अर्डरहरू हेर्नुहोस्';

@@ -41,7 +41,7 @@ export const emailMalformed = 'Enter a valid email address.';
 export const incomplete = WORDS.orderIncomplete;
 export const placed = 'Order placed successfully!';
 export const failed = 'Failed to place order';
-/** An answer was lost, the form was changed and sent again: the server knows the first one. */
+/** A response was lost, and the form was changed and sent again: the server has the first version. */
 export const earlierTry =
   'An earlier attempt at this order went through, without your latest changes. Placing it again creates another order.';
 export const showOrders = 'Show orders';

@@ -10,10 +10,10 @@ import type { FormProblems } from '@pasal/shared/ui';
 import { OPTIONAL_FIELDS, type ManualLine } from '../../model/manual-order';
 import * as messages from './messages';
 
-/** The values of the form: typed, chosen and picked. */
+/** The form's values: typed and selected. */
 export interface OrderDraft extends OrderFormValues {
   lines: readonly ManualLine[];
-  /** In which the customer is written to. */
+  /** The language of messages to the customer. */
   language: Language;
 }
 
@@ -26,10 +26,7 @@ function wordsOf(field: OrderFormField, problem: FieldProblem): string {
   return (problem === 'malformed' && MALFORMED[field]) || messages.required;
 }
 
-/**
- * Finds missing and malformed values; of the lines it checks only that there are some, and each has a
- * quantity.
- */
+/** Finds missing and malformed values; it only checks that there are lines, each with a quantity. */
 export function problemsOf({ lines, ...values }: OrderDraft): FormProblems {
   const found = [...orderFormProblems(values, OPTIONAL_FIELDS)];
   const fields: FormProblems = Object.fromEntries(
@@ -40,7 +37,7 @@ export function problemsOf({ lines, ...values }: OrderDraft): FormProblems {
   return isCounted ? fields : { ...fields, lines: messages.incomplete };
 }
 
-/** The fields the server names, with its words. */
+/** The server's messages by field. */
 export function fieldProblems(details: readonly ValidationDetail[]): FormProblems {
   const known: readonly string[] = ORDER_FORM_FIELDS;
   const named = details.filter(({ path }) => known.includes(path));

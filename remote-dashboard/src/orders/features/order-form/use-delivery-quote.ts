@@ -3,7 +3,7 @@ import { useQuoteCartQuery } from '@pasal/shared/api';
 import { quoteRequest } from '../../model/manual-order';
 import type { OrderDraft } from './order-problems';
 
-/** Asks for the price of the order's delivery, as far as the form is filled in. */
+/** Requests the order's delivery price from the form's current values. */
 export function useDeliveryQuote(empty: OrderDraft) {
   const [{ lines, ...values }, follow] = useState(empty);
   const body = quoteRequest(values, lines);
@@ -12,11 +12,11 @@ export function useDeliveryQuote(empty: OrderDraft) {
     { skip: body === undefined, refetchOnMountOrArgChange: true },
   );
   return {
-    /** Rupees; undefined until the shop has said so. */
+    /** Rupees; undefined until the shop has responded. */
     charge: body && data?.delivery?.charge,
-    /** Takes what is filled in now. */
+    /** Updates the quote from the current values. */
     follow,
-    /** After the shop has said that it costs something else. */
+    /** After the server reported a different charge. */
     askAgain: () => {
       if (body) void refetch();
     },

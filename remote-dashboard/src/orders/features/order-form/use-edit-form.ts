@@ -26,7 +26,7 @@ const draftOf = (order: OrderWithHistory): OrderDraft => ({
   lines: linesOfOrder(order),
 });
 
-/** What the order would cost as it is filled in, and how many pieces there are of each line. */
+/** The quote for the form's current values, with the stock of each line. */
 function useEditQuote(order: OrderWithHistory) {
   const [{ lines, ...values }, follow] = useState(() => draftOf(order));
   const body = editRequest(values, lines);
@@ -37,14 +37,14 @@ function useEditQuote(order: OrderWithHistory) {
   return { quote: data, follow, askAgain: () => body && void refetch() };
 }
 
-/** An order while it is edited, and its saving; whatever goes wrong, everything typed stays. */
+/** An order being edited, and its saving; input survives any failure. */
 export function useEditForm(order: OrderWithHistory, onSaved: () => void) {
   const [edit] = useEditOrderMutation();
   const { quote, follow, askAgain } = useEditQuote(order);
   const [problem, setProblem] = useState<string>();
   const [isSaved, setSaved] = useState(false);
 
-  // Once nothing is unsaved any more, so that nobody is asked whether to leave.
+  // Once everything is saved, so that there is no warning about leaving.
   useEffect(() => {
     if (isSaved) onSaved();
   }, [isSaved, onSaved]);
@@ -63,7 +63,7 @@ export function useEditForm(order: OrderWithHistory, onSaved: () => void) {
     const request = editRequest(values, lines);
     if (!request) return {};
     const { version } = order;
-    // Who saves before the first quote has come saw the order's own charge; the server refuses it if it is another by now.
+    // Before the first quote arrives, the order's own charge is what was seen; the server refuses it if it has changed.
     const delivery_charge = quote?.delivery_charge ?? order.delivery_charge ?? 0;
     const seen = { delivery_charge, version };
     const body = { ...request, ...seen, address: oneLine(values.address) };

@@ -17,19 +17,19 @@ const EMPTY: OrderDraft = { ...emptyOrderForm, lines: [], language: 'en' };
 const FLOW = 'place-order';
 const COMPLAINT = { duration: TOAST_DURATION.orderError, flow: FLOW };
 
-/** An order as it is typed, and its placing; whatever goes wrong, everything typed stays. */
+/** An order being entered, and its placing; input survives any failure. */
 export function useOrderForm() {
   const [place] = usePlaceManualOrderMutation();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string>();
   const { charge, follow, askAgain } = useDeliveryQuote(EMPTY);
-  // The order that was placed: this one, or an earlier try of it whose answer was lost.
+  // The order that was placed: this attempt, or an earlier one whose response was lost.
   const [placed, setPlaced] = useState<'now' | 'earlier'>();
-  // All tries go under one key, also when the form was changed in between: the answer of a try may
-  // have been lost, not the order (D16).
+  // All attempts use one key, even if the form was changed in between: the response may have been lost, not the order
+  // (D16).
   const key = useRef<string>(undefined);
 
-  // Only now nothing asks any more whether to leave.
+  // Only now the guard against leaving is off.
   useEffect(() => {
     if (placed === 'now') void navigate(patterns.orderManagement);
   }, [placed, navigate]);
@@ -39,7 +39,7 @@ export function useOrderForm() {
     notify.error(words, COMPLAINT);
   }
 
-  /** Returns the server's problems for fields and lines, and shows the rest in words. */
+  /** Returns the server's problems for fields and lines, and shows other errors. */
   function refused(failure: unknown): FormProblems {
     const error = errorOf(calls.placeManualOrder, failure);
     if (error?.code === 'IDEMPOTENCY_MISMATCH') {

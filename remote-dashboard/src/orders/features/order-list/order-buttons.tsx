@@ -5,11 +5,11 @@ import { Actions } from './order-list.styles';
 
 export interface OrderActions {
   onView: (order: Order) => void;
-  /** Missing for who only reads. */
+  /** Absent for read-only users. */
   onUpdate?: ((order: Order) => void) | undefined;
   onPackingSlip: (order: Order) => void;
   onInvoice: (order: Order) => void;
-  /** Missing for who may not delete orders. */
+  /** Absent for users who may not delete orders. */
   onDelete?: ((order: Order) => void) | undefined;
 }
 
@@ -28,7 +28,7 @@ interface OrderButtonsProps {
   actions: OrderActions;
 }
 
-/** The buttons of an order in the list. */
+/** An order's buttons in the list. */
 export function OrderButtons({ order, actions }: OrderButtonsProps) {
   const { onView, onUpdate } = actions;
   return (

@@ -10,17 +10,17 @@ import { InLine, Minor, Name, NumberLink, Phone, Place, Remark, Street } from '.
 import { SelectOrder, SelectPage, type SelectActions } from './select-boxes';
 
 interface ColumnActions extends OrderActions, SelectActions {
-  /** All orders of the page in view. */
+  /** All orders of the visible page. */
   orders: readonly Order[];
   /** The address of an order's page. */
   pageOf: (order: Order) => string;
 }
 
-/** An order's card on a phone: who and how much, when and how it stands, where to and what to do. */
+/** An order's card on a phone: buyer and total, date and status, destination and actions. */
 export const CARD =
   '"select customer customer total" auto "select placed placed status" auto "place place actions actions" auto "phone phone actions actions" auto / 44px 72px minmax(0, 1fr) auto';
 
-/** Short, so that a card has a line for it beside the status. */
+/** Short, so that it fits next to the status on a card. */
 function ByPhone() {
   return (
     <InLine title={messages.byPhone}>
@@ -30,7 +30,7 @@ function ByPhone() {
   );
 }
 
-/** Day and number, and whether it was taken on the phone. */
+/** Date and number, and whether it was a phone order. */
 function Placed({ order, to }: { order: Order; to: string }) {
   return (
     <>
@@ -43,7 +43,7 @@ function Placed({ order, to }: { order: Order; to: string }) {
   );
 }
 
-/** The status, and below it why. */
+/** The status, with its remark below. */
 function StatusAndRemark({ status, remarks }: Order) {
   return (
     <>
@@ -53,7 +53,7 @@ function StatusAndRemark({ status, remarks }: Order) {
   );
 }
 
-/** City and district, and below them the street. */
+/** City and district, with the street below. */
 function WholePlace(order: Order) {
   return (
     <Place>
@@ -63,7 +63,7 @@ function WholePlace(order: Order) {
   );
 }
 
-/** Selects orders; who only reads selects none. */
+/** Selects orders; read-only users select none. */
 const selectColumn = (actions: ColumnActions): Column<Order> => ({
   label: messages.select,
   head: <SelectPage {...actions} />,
@@ -73,7 +73,7 @@ const selectColumn = (actions: ColumnActions): Column<Order> => ({
   cell: (order) => <SelectOrder {...actions} order={order} />,
 });
 
-/** The columns of R2.89, after the one that selects. */
+/** The columns of R2.89, after the selection column. */
 export function orderColumns(actions: ColumnActions): Column<Order>[] {
   const { pageOf, onUpdate } = actions;
   return [

@@ -11,7 +11,7 @@ export const Minor = styled.span`
   font-size: ${font.size.xs};
 `;
 
-/** Where rows are cards. */
+/** Rows become cards below this width. */
 const card = '@container (max-width: 879px)';
 
 const oneLine = css`
@@ -20,7 +20,7 @@ const oneLine = css`
   white-space: nowrap;
 `;
 
-/** On a card the first of its lines, as long as it may be. */
+/** The first line on a card, at its full length. */
 export const Name = styled.span`
   ${card} {
     display: block;
@@ -29,7 +29,7 @@ export const Name = styled.span`
   }
 `;
 
-/** Where it goes: as much of the street as fits, and on a card none of it; all is in the detail dialog. */
+/** The destination: as much of the street as fits, none of it on a card; the detail dialog has all of it. */
 export const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -55,7 +55,7 @@ export const Phone = styled.span`
   }
 `;
 
-/** The last remark: two lines of it, one on a card; all of it is in the details. */
+/** The last remark, limited to two lines, one on a card; the details have all of it. */
 export const Remark = styled.p`
   display: -webkit-box;
   overflow: hidden;
@@ -70,7 +70,7 @@ export const Remark = styled.p`
   }
 `;
 
-/** Leads to the page of an order; as tall as a target must be, whatever the line is. */
+/** Links to an order's page; as tall as a target must be, independent of its line. */
 export const NumberLink = styled(Link)`
   display: inline-block;
   padding-block: 3px;
@@ -78,7 +78,7 @@ export const NumberLink = styled(Link)`
   font-size: ${font.size.xs};
 `;
 
-/** A sign that stands in a line of text. */
+/** An icon within a line of text. */
 export const InLine = styled.span`
   margin-inline-start: 6px;
   svg {
@@ -87,7 +87,7 @@ export const InLine = styled.span`
   }
 `;
 
-/** As large as a target must be, drawn as large as a box is. */
+/** The size of a target, drawn at the size of a checkbox. */
 export const SelectBox = styled.input`
   width: 20px;
   height: 20px;
@@ -96,7 +96,7 @@ export const SelectBox = styled.input`
   cursor: pointer;
 `;
 
-/** Where the table has no head; where it has one it takes no room, nor does the gap below it. */
+/** For tables without a head; hidden without a gap where there is one. */
 export const PageBox = styled.div`
   margin-block-end: -${space(4)};
   container-type: inline-size;

@@ -13,7 +13,7 @@ import { SelectPageOfCards, type SelectActions } from './select-boxes';
 interface OrderListProps
   extends OrderActions, SelectActions, Pick<PagedTableProps<never>, 'onPage' | 'onPageGone'> {
   query: OrderListQuery;
-  /** Stands below the table and works on the selected orders. */
+  /** Shown below the table, for actions on the selected orders. */
   bulk: (shown: readonly Order[]) => ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function OrderList({ query, bulk, onPage, onPageGone, ...actions }: Order
     { refetchOnMountOrArgChange: true },
   );
   const { data, currentData } = answer;
-  // Of a page that is on its way nothing can be selected: the rows in view are still those before it.
+  // While the next page is loading nothing can be selected: the visible rows are still the previous ones.
   const orders = currentData?.orders ?? [];
   const pageOf = ({ id }: Order) => ownPaths.order(id, listAddress(query));
   return (

@@ -28,7 +28,7 @@ interface ParcelCourierProps {
   onChoose: (courier: string) => void;
 }
 
-/** Who brings a parcel of the weight that was typed. */
+/** A courier choice for a parcel of the typed weight. */
 function ParcelCourier({ order, draft, error, onChoose }: ParcelCourierProps) {
   const { data } = useCouriersQuery();
   return (
@@ -43,7 +43,7 @@ function ParcelCourier({ order, draft, error, onChoose }: ParcelCourierProps) {
   );
 }
 
-/** What is known of a parcel beside what happened to it. */
+/** A parcel's details, besides its events. */
 export function DetailsDialog({ order, parcel, onClose }: DetailsDialogProps) {
   const [change] = useChangeParcelMutation();
   const { frame, values, problems, set, field } = useDialogForm({

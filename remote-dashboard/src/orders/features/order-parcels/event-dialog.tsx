@@ -27,7 +27,7 @@ interface EventDialogProps {
   onClose: () => void;
 }
 
-/** The draft of what happened, and the call that tells it. */
+/** The draft of an event, and the call that reports it. */
 function useEventForm({ order, parcel, event, onClose }: EventDialogProps) {
   const [tell] = useTellParcelMutation();
   const headers = useKey();
@@ -55,7 +55,7 @@ interface CarrierFieldsProps extends Pick<Form, 'values' | 'problems' | 'set' | 
   couriers: readonly Courier[] | undefined;
 }
 
-/** Who brings it, and under which number. */
+/** The courier and its parcel number. */
 function CarrierFields(props: CarrierFieldsProps) {
   const { event, going, couriers, values, problems, set, field } = props;
   return (
@@ -79,7 +79,7 @@ function CarrierFields(props: CarrierFieldsProps) {
   );
 }
 
-/** Asks for what belongs to one thing that happened to a parcel; what was typed survives a failure. */
+/** Asks for the details of a parcel's event; input survives a failure. */
 export function EventDialog(props: EventDialogProps) {
   const { order, parcel, event } = props;
   const { frame, goods, isReasonNeeded, values, problems, set, field } = useEventForm(props);

@@ -9,14 +9,14 @@ import {
 import type { ParcelGoods } from '../../model/next-events';
 import * as messages from './messages';
 
-/** What was counted of a line, as it was typed. */
+/** The counted pieces of a line, as typed. */
 export interface Count {
   line: number;
   whole: string;
   damaged: string;
 }
 
-/** What is typed about an event. */
+/** The form state of an event. */
 export interface EventDraft extends TypedMoney {
   reason: ParcelReason | '';
   courier: string;
@@ -31,7 +31,7 @@ export const startOf = (parcel: Parcel, goods: readonly ParcelGoods[]): EventDra
   consignment: parcel.consignment ?? '',
   remarks: '',
   ...startOfMoney(parcel),
-  // Mostly everything comes back as it went.
+  // Usually everything comes back intact.
   counts: goods.map(({ line, quantity }) => ({ line, whole: String(quantity), damaged: '0' })),
 });
 
@@ -51,7 +51,7 @@ export function checkEvent(
   };
 }
 
-/** The report as it is sent. */
+/** The report as a request. */
 export function eventBody(
   { reason, courier, consignment, remarks, counts, ...money }: EventDraft,
   event: ToldEvent,

@@ -1,6 +1,6 @@
 import type { Order } from '@pasal/shared/contracts';
 
-/** A parcel of an order as whoever is to bring it asks. */
+/** An order's parcel in the form a courier choice needs. */
 export const goingOf = (
   { order_number: name, district_id, city_id }: Order,
   weight_grams: number | null,

@@ -3,7 +3,7 @@ import { writeDigits } from '@pasal/shared/domain';
 
 export const parcels = 'ग्राहकसम्मको बाटो';
 export const parcel = (number: number) => `पार्सल ${writeDigits(number)}`;
-/** What can be told of a parcel, as a button says it. */
+/** Parcel events as button labels. */
 export const tell: Record<ToldEvent, string> = {
   confirmed: 'पक्का गर्नुहोस्',
   packed: 'प्याक भयो',
@@ -19,7 +19,7 @@ export const tell: Record<ToldEvent, string> = {
 export const more = (number: number) => `पार्सल ${writeDigits(number)} का थप काम`;
 export const split = 'केही सामान अर्को पार्सलमा राख्नुहोस्';
 export const details = 'कुरियर, तौल र दिन';
-/** Heads a dialog. */
+/** A dialog's heading. */
 export const titled = (what: string, number: number) => `${what}: पार्सल ${writeDigits(number)}`;
 
 export const courier = 'कुरियर';

@@ -3,7 +3,7 @@ import { writeDigits } from '@pasal/shared/domain';
 
 export const parcels = 'Way to the customer';
 export const parcel = (number: number) => `Parcel ${writeDigits(number)}`;
-/** What can be told of a parcel, as a button says it. */
+/** Parcel events as button labels. */
 export const tell: Record<ToldEvent, string> = {
   confirmed: 'Confirm',
   packed: 'Mark as packed',
@@ -19,7 +19,7 @@ export const tell: Record<ToldEvent, string> = {
 export const more = (number: number) => `More for parcel ${writeDigits(number)}`;
 export const split = 'Put some goods into a parcel of their own';
 export const details = 'Courier, weight and days';
-/** Heads a dialog. */
+/** A dialog's heading. */
 export const titled = (what: string, number: number) => `${what}: parcel ${writeDigits(number)}`;
 
 export const courier = 'Courier';

@@ -9,7 +9,7 @@ import * as messages from './messages';
 import { Card, Facts } from './order-parcels.styles';
 import { ParcelEvents } from './parcel-events';
 
-/** What a dialog asks about: something that happened, or the parcel itself. */
+/** The subject of a dialog: an event, or the parcel itself. */
 export type Asked = ToldEvent | 'split' | 'details';
 
 function menuOf({ stage, items }: Parcel, onAsk: (asked: Asked) => void): MenuItem[] {
@@ -35,11 +35,11 @@ const goodsText = ({ name, quantity, whole, damaged, serials }: ParcelGoods) => 
 interface ParcelCardProps {
   order: Order;
   parcel: Parcel;
-  /** Missing for who only reads. */
+  /** Absent for read-only users. */
   onAsk: ((asked: Asked) => void) | undefined;
 }
 
-/** One parcel: where it is, who has it, what it takes, and buttons for what may happen next. */
+/** One parcel: stage, courier, cash due, and buttons for the next events. */
 export function ParcelCard({ order, parcel, onAsk }: ParcelCardProps) {
   const dates = useDates();
   const title = useId();

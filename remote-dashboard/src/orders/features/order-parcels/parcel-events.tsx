@@ -8,13 +8,13 @@ import {
 import * as messages from './messages';
 import { Events } from './order-parcels.styles';
 
-/** Who told it; of a courier's list also who brought it. */
+/** Who reported it; for a courier's list also who uploaded it. */
 const reporterOf = ({ by, source }: ParcelEvent) =>
   by !== null && source === 'courier_file'
     ? `${EVENT_SOURCE_LABELS[source]}, ${by}`
     : (by ?? EVENT_SOURCE_LABELS[source]);
 
-/** What happened to a parcel, the latest first: what, why, when, and who told it. */
+/** A parcel's events, latest first: event, reason, time and reporter. */
 export function ParcelEvents({ events }: { events: readonly ParcelEvent[] }) {
   if (events.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ interface SplitDialogProps {
   onClose: () => void;
 }
 
-/** Asks which pieces go in a parcel of their own, such as those that come later, and when it is expected. */
+/** Asks which pieces to move to a separate parcel, for example a later delivery, and its expected day. */
 export function SplitDialog({ order, parcel, onClose }: SplitDialogProps) {
   const [split] = useSplitParcelMutation();
   const [goods] = useState(() => goodsOf(order, parcel));

@@ -8,7 +8,7 @@ export const Form = styled.form`
   gap: ${space(4)};
 `;
 
-/** Why the last attempt failed, or which orders stayed as they are. */
+/** Why the last attempt failed, or which orders are unchanged. */
 export const Problem = styled.p`
   display: grid;
   gap: ${space(2)};
@@ -26,7 +26,7 @@ export const Problem = styled.p`
   }
 `;
 
-/** A status and how many orders have it. */
+/** A status with its number of orders. */
 export const Counted = styled.span`
   margin-inline-end: ${space(3)};
   white-space: nowrap;
@@ -59,7 +59,7 @@ export const Ready = styled.div`
   }
 `;
 
-/** Fills the fields below with what is usually written. */
+/** Fills the fields below with common text. */
 export const Chip = styled.button`
   min-height: ${tokens.height.target};
   padding: ${space(1)} ${space(3)};

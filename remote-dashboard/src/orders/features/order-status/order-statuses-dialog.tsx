@@ -8,15 +8,12 @@ import { useStatusUpdates } from './use-status-updates';
 
 interface OrderStatusesDialogProps {
   orders: readonly Order[];
-  /** Hears which orders stayed as they are, as they are now; they may be tried again. */
+  /** Called with the unchanged orders in their current state, for a retry. */
   onLeft: (orders: readonly Order[]) => void;
   onClose: () => void;
 }
 
-/**
- * One status with one remark for several orders. Those that stay as they are are named, and what was typed
- * waits for another try with them.
- */
+/** One status with one remark for several orders. Unchanged orders are named, and the input is kept for a retry with them. */
 export function OrderStatusesDialog({ orders: chosen, onLeft, onClose }: OrderStatusesDialogProps) {
   const { frame, isBusy, orders, stayed, problem, ...form } = useStatusUpdates(
     chosen,

@@ -3,21 +3,21 @@ import { oneLine } from '@pasal/shared/domain';
 import type { FormProblems } from '@pasal/shared/ui';
 import * as messages from './messages';
 
-/** What is typed and chosen for a change of status. */
+/** The form state of a status change. */
 export interface StatusDraft {
-  /** Undefined: the one that usually follows. */
+  /** Undefined: the default next status. */
   status: OrderStatus | undefined;
   remarks: string;
-  /** For the customer; empty for nothing. */
+  /** For the customer; empty for none. */
   customerMessage: string;
 }
 
 export const EMPTY: StatusDraft = { status: undefined, remarks: '', customerMessage: '' };
 
-/** Toasts of the dialogs. */
+/** The toast group of the dialogs. */
 export const FLOW = 'order-status';
 
-/** Finds what is missing; `next` is the status that was chosen for them. */
+/** Finds what is missing; `next` is the selected status. */
 export function checkDraft(
   { status, remarks }: StatusDraft,
   next: OrderStatus | undefined,
@@ -28,7 +28,7 @@ export function checkDraft(
   };
 }
 
-/** The change as the calls take it. */
+/** The change as a request. */
 export function changeOf({ remarks, customerMessage }: StatusDraft, status: OrderStatus) {
   const message = customerMessage.trim();
   return { status, remarks, ...(message !== '' && { customer_message: message }) };

@@ -22,7 +22,7 @@ interface StatusFieldsProps extends Pick<FormState<StatusDraft>, 'values' | 'pro
   orders: readonly Order[];
 }
 
-/** What the buyers are told, in their language: staff may reword it. Where they read both, each is sent theirs (D162). */
+/** The message to the buyers in their language, editable by staff. With both languages, each buyer gets their own (D162). */
 const messageFor = (
   orders: readonly Order[],
   {
@@ -31,7 +31,7 @@ const messageFor = (
   }: Pick<ReadyRemark, 'customer_message' | 'customer_message_ne'>,
 ) => (orders.every(({ language }) => language === 'ne') && nepali) || english;
 
-/** The status there is, the one there shall be, why, and what the customer is told. */
+/** Current and new status, the remark, and the message to the customer. */
 export function StatusFields({ orders, values, problems, set }: StatusFieldsProps) {
   const status = values.status ?? nextStatusOf(orders);
   const choices: readonly (readonly [OrderStatus | '', string])[] =

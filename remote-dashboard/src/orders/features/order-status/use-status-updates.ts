@@ -8,15 +8,15 @@ import { useUpdateOrderStatusesMutation } from '../../orders-api';
 import * as messages from './messages';
 import { changeOf, checkDraft, EMPTY, FLOW, type StatusDraft } from './status-draft';
 
-/** An order that stayed as it is, and why. */
+/** An unchanged order, and why. */
 interface Stayed {
   order_number: string;
   reason: string;
-  /** As it is now; undefined when it is gone. */
+  /** Its current state; undefined if it was deleted. */
   order: Order | undefined;
 }
 
-/** Which of the orders stayed as they are. */
+/** The unchanged orders. */
 function stayedOf(
   orders: readonly Order[],
   results: BulkOrderStatusResponse['results'],
@@ -31,9 +31,9 @@ function stayedOf(
 }
 
 /**
- * Changes the status of several orders in one call, each with the version it was seen in (D23). Those that
- * stay as they are are shown with what they are now, and may be tried again.
- * @param onLeft hears which they are
+ * Changes the status of several orders in one call, each with its version as seen (D23). Unchanged orders are shown
+ * in their current state, and can be retried.
+ * @param onLeft called with them
  * @param onDone called once none is left
  */
 export function useStatusUpdates(

@@ -12,11 +12,11 @@ const SHAPES: Record<Paper, IconShape> = { 'packing-slip': icons.box, invoice: i
 
 interface PaperButtonsProps {
   order: Order;
-  /** Prints it in the language of this page. */
+  /** Prints it in this page's language. */
   onPrint: (paper: Paper) => void;
 }
 
-/** Each paper in the buyer's language: where that is another than the page's, at a page of that language, which prints it. */
+/** Each document in the buyer's language: if it differs from the page's, a page in that language prints it. */
 export function PaperButtons({ order, onPrint }: PaperButtonsProps) {
   const language = languageOf(order);
   return PAPERS.map((paper) => {
@@ -42,7 +42,7 @@ export function PaperButtons({ order, onPrint }: PaperButtonsProps) {
   });
 }
 
-/** The same papers in the language of this page, where the buyer's is another. */
+/** The same documents in this page's language, if the buyer's is different. */
 export function OtherPapers({ order, onPrint }: PaperButtonsProps) {
   if (languageOf(order) === LANGUAGE) return null;
   return PAPERS.map((paper) => (

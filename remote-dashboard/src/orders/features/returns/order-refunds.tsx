@@ -36,7 +36,7 @@ function ParcelRefundDialog({ id, number, due: shown, onClose }: DialogProps) {
   );
 }
 
-/** What is due to the buyer of one parcel, and what was paid of it. */
+/** The amount due to the buyer for one parcel, and the refunds paid. */
 function ParcelRefunds({ id, parcel }: { id: number; parcel: Parcel }) {
   const dates = useDates();
   const isAdmin = useMay('admin');
@@ -77,7 +77,7 @@ function ParcelRefunds({ id, parcel }: { id: number; parcel: Parcel }) {
   );
 }
 
-/** What the buyer of an order is to get back of parcels that came back or were paid too much, and what was paid of it; nothing where that is nothing (D267). */
+/** Refunds due to an order's buyer for returned or overpaid parcels, and those paid; nothing if there are none (D267). */
 export function OrderRefunds({ order }: { order: OrderWithHistory }) {
   const title = useId();
   const parcels = (order.parcels ?? []).filter(

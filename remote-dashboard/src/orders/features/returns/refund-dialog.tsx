@@ -8,7 +8,7 @@ import * as messages from './messages';
 
 interface RefundDialogProps {
   title: string;
-  /** Rupees: what may be paid back at most, and what stands there first. */
+  /** Rupees: the maximum refund, and the suggested amount. */
   most: number;
   suggested: number;
   pay: (refund: Pick<Refund, 'amount' | 'way' | 'reference'> & { words?: string }) => {
@@ -35,7 +35,7 @@ const useRefundForm = ({ suggested, pay, onClose }: RefundDialogProps) =>
     onClose,
   });
 
-/** Asks how much is paid back and how; never more than was paid. */
+/** Asks for the refund's amount and method; never more than was paid. */
 export function RefundDialog(props: RefundDialogProps) {
   const { title, most } = props;
   const { frame, values, problems, set, field } = useRefundForm(props);

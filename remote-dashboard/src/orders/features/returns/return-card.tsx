@@ -29,7 +29,7 @@ const STEPS: readonly (ReportedStep | 'refund')[] = [
   'refuse',
 ];
 
-/** What can be done with it now; money is paid back by administrators. */
+/** The possible steps; refunds are for administrators. */
 function stepsOf({ state, kind }: StaffReturn, isAdmin: boolean) {
   const possible = STEPS.filter((step) => returnAfter(state, step) !== null);
   return possible.filter(
@@ -69,7 +69,7 @@ function ReturnFacts({ returned }: { returned: StaffReturn }) {
   );
 }
 
-/** A return with what is known of it and what staff can do; on the order's page without the order. */
+/** A return with its details and staff actions; without the order on the order's own page. */
 export function ReturnCard({
   returned,
   inOrder = false,
@@ -84,7 +84,7 @@ export function ReturnCard({
   const isStaff = useMay('staff');
   const name = inOrder ? messages.ofOrder(number) : messages.named(order.order_number, number);
   const steps = isStaff ? stepsOf(returned, isAdmin) : [];
-  // Below the title of the page, or that of the order's part.
+  // Below the page's title, or the section's.
   const Heading = inOrder ? 'h3' : 'h2';
   return (
     <s.Card aria-label={name}>

@@ -18,7 +18,7 @@ const isWhole = (text: string) => /^\d{1,4}$/.test(text.trim());
 
 type StepProps = DialogProps & { step: ReportedStep };
 
-/** The draft of a step, and the call that tells it. */
+/** The draft of a step, and the call that reports it. */
 function useStepForm({ returned, step, onClose }: StepProps) {
   const [tell] = useStepReturnMutation();
   const headers = useKey();
@@ -66,7 +66,7 @@ function useStepForm({ returned, step, onClose }: StepProps) {
   });
 }
 
-/** Words of a yes or a no, what came, or what is sent instead. */
+/** The text of an approval or rejection, the received pieces, or the replacement. */
 function StepDialog(props: StepProps) {
   const { title, step } = props;
   const { frame, values, problems, set, field } = useStepForm(props);
@@ -135,7 +135,7 @@ function ReturnRefundDialog({ returned, title, onClose }: DialogProps) {
   );
 }
 
-/** Asks for what belongs to one step; what was typed survives a failure. */
+/** Asks for the details of a step; input survives a failure. */
 export function ReturnDialog({ step, ...props }: DialogProps & { step: ReportedStep | 'refund' }) {
   return step === 'refund' ? (
     <ReturnRefundDialog {...props} />

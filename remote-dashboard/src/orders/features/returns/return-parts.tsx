@@ -3,7 +3,7 @@ import { Moment } from '@pasal/shared/dates';
 import * as messages from './messages';
 import * as s from './returns.styles';
 
-/** The pictures of the buyer, each whole in a window of its own. */
+/** The buyer's pictures, each opens full size in a new window. */
 export function Pictures({ pictures }: Pick<StaffReturn, 'pictures'>) {
   if (pictures.length === 0) return null;
   return (
@@ -17,7 +17,7 @@ export function Pictures({ pictures }: Pick<StaffReturn, 'pictures'>) {
   );
 }
 
-/** What was said of a return, by whom. */
+/** The messages of a return, with their authors. */
 export function History({ history }: Pick<StaffReturn, 'history'>) {
   return (
     <details>

@@ -9,7 +9,7 @@ import { EditForm } from '../../features/order-form/edit-form';
 import * as messages from '../../features/order-form/messages';
 import { useStaffOrderQuery } from '../../orders-api';
 
-/** Staff change an order that has not left the shop; once it has, the page says so. */
+/** Lets staff edit an order still in the shop; once it has left, shows a message. */
 export function EditOrderPage() {
   const id = Number(useParams().id);
   const navigate = useNavigate();

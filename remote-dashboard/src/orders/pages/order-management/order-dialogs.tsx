@@ -8,7 +8,7 @@ import { OrderStatusesDialog } from '../../features/order-status/order-statuses-
 import { PaperButtons } from '../../features/paper-buttons/paper-buttons';
 import type { Paper } from '../../../kit/order-print/paper';
 
-/** What is open over the list, and its order or orders. */
+/** The dialog open over the list, with its order or orders. */
 export type OpenDialog =
   | { kind: 'details' | 'status' | 'delete'; order: Order }
   | { kind: 'statuses' | Paper; orders: readonly Order[] };
@@ -17,13 +17,13 @@ interface OrderDialogsProps {
   isReadOnly: boolean;
   dialog: OpenDialog;
   onDialog: (dialog: OpenDialog | undefined) => void;
-  /** The filters of the list, as an address has them. */
+  /** The list's filters as address parameters. */
   list: string;
-  /** Hears which of several orders kept their status. */
+  /** Called with the orders whose status is unchanged. */
   onLeft: (orders: readonly Order[]) => void;
 }
 
-/** One thing at a time; printing from the details leaves them open. */
+/** One dialog at a time; printing from the details leaves them open. */
 export function OrderDialogs({ isReadOnly, dialog, onDialog, list, onLeft }: OrderDialogsProps) {
   const [paper, setPaper] = useState<Paper>();
   const close = () => onDialog(undefined);

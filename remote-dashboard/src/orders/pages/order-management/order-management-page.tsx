@@ -20,7 +20,7 @@ import { OrderList } from '../../features/order-list/order-list';
 import { listAddress, readOrderQuery, type OrderListQuery } from '../../model/order-query';
 import { OrderDialogs, type OpenDialog } from './order-dialogs';
 
-/** The title, and what can be done besides working through the list. */
+/** The title, and the actions on the whole list. */
 function Head({ query, onShowNew }: { query: OrderListQuery; onShowNew: () => void }) {
   return (
     <TitleBar>
@@ -37,7 +37,7 @@ function Head({ query, onShowNew }: { query: OrderListQuery; onShowNew: () => vo
   );
 }
 
-/** What is open over the list, and what opens it. */
+/** The open dialog, and functions to open one. */
 function useOpenDialog() {
   const [dialog, setDialog] = useState<OpenDialog>();
   return {
@@ -67,7 +67,7 @@ export function OrderManagementPage() {
   const list = listAddress(query);
   const { selection, select, replace } = useOrderSelection(`${list} ${query.search}`);
 
-  /** New orders are at the top of the whole list, which is read again. */
+  /** New orders are at the top of the whole list, which is reloaded. */
   function showNew() {
     clear();
     setRound((before) => before + 1);

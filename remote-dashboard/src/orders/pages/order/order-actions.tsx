@@ -8,14 +8,14 @@ import { Actions } from './order-page.styles';
 interface OrderActionsProps {
   order: Order;
   onUpdate: () => void;
-  /** Where it is edited; missing once it has left the shop. */
+  /** The address of its edit page; absent once it has left the shop. */
   edit: string | undefined;
   onPrint: (paper: Paper) => void;
-  /** Missing for who may not delete orders. */
+  /** Absent for users who may not delete orders. */
   onDelete: (() => void) | undefined;
 }
 
-/** What can be done with the order of the page. */
+/** The actions on the page's order. */
 export function OrderActions({ order, onUpdate, edit, onPrint, onDelete }: OrderActionsProps) {
   return (
     <Actions>

@@ -4,7 +4,7 @@ import { Panel } from '@pasal/shared/ui';
 
 const { font, space } = tokens;
 
-/** Title and status, and at their side the way to the orders beside this one; toasts stand at the right. */
+/** Title and status, next to the links to adjacent orders; toasts are on the right. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -50,7 +50,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Papers in another language than the buyer's. */
+/** Documents in a language other than the buyer's. */
 export const Others = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -63,7 +63,7 @@ export const Others = styled.div`
   }
 `;
 
-/** The order in two columns where there is room: who and where, then what and since when. */
+/** The order in two columns if there is room: buyer and destination, then content and history. */
 export const Sheet = styled(Panel)`
   min-width: 0;
   > div {

@@ -32,7 +32,7 @@ interface LoadedOrderProps {
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The order with what can be done with it; one dialog or paper at a time. */
+/** The order with its actions; one dialog or document at a time. */
 function LoadedOrder({ order, heading }: LoadedOrderProps) {
   const user = useCurrentUser();
   const isStaff = useMay('staff');
@@ -42,7 +42,7 @@ function LoadedOrder({ order, heading }: LoadedOrderProps) {
   const [open, setOpen] = useState<Open | undefined>(wanted);
   const close = () => {
     setOpen(undefined);
-    // It is printed once: who loads the page again wants to see the order.
+    // It is printed once: a reload shows the order.
     if (!wanted) return;
     address.delete('print');
     setAddress(address, { replace: true });
@@ -87,7 +87,7 @@ const LOADING = (
   </>
 );
 
-/** One order under an address of its own (D99), with the steps through the list it was opened from. */
+/** One order at its own address (D99), with links through the list it was opened from. */
 export function OrderPage() {
   const id = Number(useParams().id);
   const [address] = useSearchParams();
@@ -100,7 +100,7 @@ export function OrderPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const title = order ? messages.title(order.order_number) : messages.untitled;
   const list = listAddress(query);
-  // An address that no order can have, or the one of an order that was deleted.
+  // An invalid order address, or a deleted order's.
   const isGone = isError && [400, 404].includes(Number(statusOf(error)));
 
   return (

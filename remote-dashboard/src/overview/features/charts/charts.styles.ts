@@ -21,7 +21,7 @@ export const Head = styled.div`
   }
 `;
 
-/** One of a few, in one piece; radio buttons underneath, so arrows move. */
+/** A segmented choice; radio buttons underneath, so arrow keys work. */
 export const Switch = styled.fieldset`
   display: flex;
   flex-wrap: wrap;
@@ -59,7 +59,7 @@ export const Switch = styled.fieldset`
   }
 `;
 
-/** Two beside each other where there is room. */
+/** Two side by side if there is room. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -70,7 +70,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** A bar under a product's name: its sales as a share of the best one's. */
+/** A bar below a product's name: its sales relative to the best seller's. */
 export const Share = styled.span<{ $part: number }>`
   display: block;
   width: ${({ $part }) => Math.max(1, Math.round($part * 100))}%;
@@ -104,7 +104,7 @@ export const ProductLink = styled(Link)`
   }
 `;
 
-/** To the list that has all of them. */
+/** A link to the full list. */
 export const MoreLink = styled(Link)`
   display: inline-flex;
   align-items: center;

@@ -15,7 +15,7 @@ import * as messages from './messages';
 import { PeriodSwitch } from './period-switch';
 import * as s from './charts.styles';
 
-/** The days by their names, or by the months of Bikram Sambat where there are many and the reader has those. */
+/** The days by label, or by Bikram Sambat month if there are many and the reader uses that calendar. */
 function usePoints(days: ChartsResponse['days']) {
   const dates = useDates();
   const bs = useBsCalendar();
@@ -72,10 +72,10 @@ interface ChartsProps {
   onSpan: (span: Partial<ChartSpan>) => void;
 }
 
-/** After the cards and lists of R2.78 and R2.79: how the shop sells (D31). */
+/** Below the cards and lists of R2.78 and R2.79: the shop's sales (D31). */
 export function Charts({ span, onSpan }: ChartsProps) {
   const heading = useId();
-  // The period before stays while another one loads.
+  // The previous period remains visible while a new one is loading.
   const { data, error, isError, refetch } = useStaffChartsQuery(
     { query: span },
     { refetchOnMountOrArgChange: true },

@@ -12,19 +12,19 @@ interface DayChartProps {
   /** The column's heading in the table. */
   unit: string;
   format: (value: number) => string;
-  /** The sum, large, how it has changed, and what is to be said of it. */
+  /** The total, its change, and the remark on it. */
   total: string;
   change: ReactNode;
   remark: string;
 }
 
-/** One number for every day of the period, or every month: sum, picture, words, table. */
+/** One number for each day or month of the period: total, picture, text, table. */
 export function DayChart(props: DayChartProps) {
   const { title, points, byMonth, field, unit, format, total, change, remark } = props;
   const heading = useId();
   const drawn = useMemo(
     () => ({
-      // A day, or a month, is a whole: between two of them there is nothing to draw.
+      // Days and months are discrete: there is nothing to draw between them.
       kind: 'bar' as const,
       format,
       labels: points.map(({ label }) => label),
@@ -41,7 +41,7 @@ export function DayChart(props: DayChartProps) {
       <small>{remark}</small>
     </header>
   );
-  // A new shop has no use for an empty picture.
+  // A new shop needs no empty picture.
   if (!highest) {
     return (
       <ChartPanel aria-labelledby={heading}>

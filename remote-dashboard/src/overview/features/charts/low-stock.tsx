@@ -6,7 +6,7 @@ import { ownPaths } from '../../../paths';
 import * as messages from './messages';
 import * as s from './charts.styles';
 
-/** Products on sale that soon have nothing left; each leads to where more can be put in. */
+/** Products on sale with low stock; each links to where it is restocked. */
 export function LowStock({ lowStock }: { lowStock: ChartsResponse['lowStock'] }) {
   const { total, products } = lowStock;
   const heading = useId();

@@ -58,7 +58,7 @@ export const Point = styled.li`
   }
 `;
 
-/** Stands where a done point has its tick. */
+/** Takes the place of a completed point's tick. */
 export const Open = styled.span`
   width: 20px;
   height: 20px;

@@ -11,7 +11,7 @@ import { PointLine } from './checklist-point';
 import * as s from './checklist.styles';
 import * as messages from './messages';
 
-/** Points that one press does, each with its button. */
+/** Points completed by a single button. */
 function useActions(run: ReturnType<typeof useAction>['run']) {
   const [addReference, adding] = useAddReferenceMutation();
   const [takeReadySet, taking] = useTakeReadySetMutation();
@@ -38,7 +38,7 @@ function useActions(run: ReturnType<typeof useAction>['run']) {
   };
 }
 
-/** What the shop still needs before it can sell; nothing once it is ready, and in a demo. */
+/** The open points that block selling; nothing once the shop is ready, and in a demo. */
 export function Checklist() {
   const heading = useId();
   const { data } = useChecklistQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -2,7 +2,7 @@ import type { ChecklistPoint } from '@pasal/shared/contracts';
 
 export const done = 'भयो';
 export const toDo = 'गर्न बाँकी';
-/** Said of a point the shop can sell without. */
+/** Shown for a point that isn't required. */
 export const optional = 'नगरे पनि हुन्छ';
 export const addPlaces = 'नेपालभरका ठाउँ थप्नुहोस्';
 export const addPlacesText = '७७ जिल्ला, तिनका सबै पालिका र पाँच श्रेणी।';
@@ -12,7 +12,7 @@ export const technician = 'तपाईंको प्राविधिकक�
 interface PointWords {
   /** The task, and the reason for it. */
   text: string;
-  /** What only somebody at the server can do. */
+  /** Steps that require access to the server. */
   technician?: { text: string; commands: readonly string[] };
 }
 

@@ -2,7 +2,7 @@ import type { ChecklistPoint } from '@pasal/shared/contracts';
 
 export const done = 'Done';
 export const toDo = 'To do';
-/** Said of a point the shop can sell without. */
+/** Shown for a point that isn't required. */
 export const optional = 'optional';
 export const addPlaces = 'Add all of Nepal';
 export const addPlacesText = 'All 77 districts with their municipalities, and the five categories.';
@@ -12,7 +12,7 @@ export const technician = 'For your technician';
 interface PointWords {
   /** The task, and the reason for it. */
   text: string;
-  /** What only somebody at the server can do. */
+  /** Steps that require access to the server. */
   technician?: { text: string; commands: readonly string[] };
 }
 

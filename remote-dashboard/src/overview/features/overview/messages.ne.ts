@@ -8,14 +8,14 @@ export const today = 'आजका अर्डर';
 export const last7Days = 'यो हप्ता';
 export const lastMonth = 'गत महिना';
 export const totalProducts = 'जम्मा सामान';
-/** What is to be done today. */
+/** Today's tasks. */
 export const toDo = 'आज गर्नुपर्ने काम';
 export const nothingToDo = 'गर्न बाँकी केही छैन।';
 export const toCall = (_count: number) => 'वटा बाँकी अर्डरमा फोन गर्नुहोस्';
 export const late = (_count: number) => 'वटा अर्डर ढिला भए';
 export const lowStock = (_count: number) => 'वटा सामानको स्टक कम छ';
 export const failedMessages = (_count: number) => 'वटा सन्देश पुगेनन्';
-/** The texts that compare a card with an earlier period. */
+/** Comparisons of a card with an earlier period. */
 export const yesterday = (count: string) => `हिजो ${count}`;
 export const weekBefore = (count: string) => `अघिल्लो हप्ता ${count}`;
 export const monthBefore = (count: string) => `त्यसअघिको महिना ${count}`;

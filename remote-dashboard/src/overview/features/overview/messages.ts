@@ -8,7 +8,7 @@ export const today = "Today's Orders";
 export const last7Days = 'This Week';
 export const lastMonth = 'Last Month';
 export const totalProducts = 'Total Products';
-/** What is to be done today. */
+/** Today's tasks. */
 export const toDo = 'To do today';
 export const nothingToDo = 'Nothing is waiting for you.';
 const ordersOf = (count: number) => (count === 1 ? 'order' : 'orders');
@@ -17,7 +17,7 @@ export const late = (count: number) => `late ${ordersOf(count)}`;
 export const lowStock = (count: number) => `${count === 1 ? 'product' : 'products'} low in stock`;
 export const failedMessages = (count: number) =>
   `${count === 1 ? 'message' : 'messages'} not delivered`;
-/** The texts that compare a card with an earlier period. */
+/** Comparisons of a card with an earlier period. */
 export const yesterday = (count: string) => `from ${count} yesterday`;
 export const weekBefore = (count: string) => `from ${count} the week before`;
 export const monthBefore = (count: string) => `from ${count} the month before`;

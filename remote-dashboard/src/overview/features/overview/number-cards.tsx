@@ -9,29 +9,29 @@ import * as s from './overview.styles';
 interface NumberCard {
   label: string;
   icon: IconShape;
-  /** The list of what is counted. */
+  /** The list of the counted items. */
   to: string;
   count: number | undefined;
-  /** The same of the period before, and how that is said. */
+  /** The previous period's number, and its label. */
   before?: number | undefined;
   compared?: (count: string) => string;
 }
 
-/** By how much there are more or fewer than before. */
+/** The change from the previous period. */
 function Change({ by }: { by: number }) {
   if (by === 0) return <b>{messages.same}</b>;
   const count = formatCount(Math.abs(by));
   return <s.Change $up={by > 0}>{by > 0 ? messages.more(count) : messages.less(count)}</s.Change>;
 }
 
-/** The days of a period as the list's filters name them; the last instant of a period is not in it. */
+/** A period's days as list filters; the end of a period is exclusive. */
 const daysOf = (from: Date, until?: Date) =>
   ownPaths.orders({
     from: kathmanduDate(from),
     ...(until && { to: kathmanduDate(new Date(until.getTime() - 1)) }),
   });
 
-/** The four cards; each leads to the list of what it counts. */
+/** The four cards; each links to the list it counts. */
 function cardsOf(overview: Overview | undefined): readonly NumberCard[] {
   const { today, last7Days, lastMonth } = overviewPeriods(new Date());
   const orders = overview?.orders;
@@ -70,7 +70,7 @@ function cardsOf(overview: Overview | undefined): readonly NumberCard[] {
   ];
 }
 
-/** The numbers of orders and products; skeletons until they are counted. */
+/** The numbers of orders and products; skeletons while loading. */
 export function NumberCards({ overview }: { overview: Overview | undefined }) {
   return (
     <s.Cards>

@@ -5,7 +5,7 @@ import { Panel } from '@pasal/shared/ui';
 
 const { color, font, space } = tokens;
 
-/** How much a task presses. */
+/** The urgency of a task. */
 const TONES = { calm: color.brand, soon: color.warning, now: color.danger } as const;
 type Tone = keyof typeof TONES;
 
@@ -67,7 +67,7 @@ export const CardLink = styled(Link)`
   }
 `;
 
-/** What waits for somebody, side by side; on phones below each other. */
+/** Pending tasks, side by side; stacked on phones. */
 export const Tasks = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -124,7 +124,7 @@ export const NothingToDo = styled.p`
   }
 `;
 
-/** A card's number in the period before. */
+/** A card's number in the previous period. */
 export const Compared = styled.dd`
   && {
     min-height: 20px;
@@ -165,7 +165,7 @@ export const ListPanel = styled(Panel)`
   }
 `;
 
-/** One status and how many there are; leads to their list. */
+/** One status with its count; links to the list. */
 export const StatusLink = styled(Link)`
   display: flex;
   align-items: center;

@@ -11,12 +11,12 @@ import * as s from './overview.styles';
 import { StatusList } from './status-list';
 import { ToDo } from './to-do';
 
-/** Orders and products, counted (R2 "Overview"). */
+/** Counts of orders and products (R2 "Overview"). */
 export function Overview() {
   const { data, error, isError, refetch } = useStaffOverviewQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
-  // Why no answer came (D37). An answer says no more than the literal text does.
+  // The reason if there was no response (D37). An error response adds nothing to the literal text.
   const reason = statusOf(error) === undefined ? messageOf(error, '') : '';
   const show = (overview: typeof data) => (
     <>

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { tokens } from '@pasal/shared/theme';
 
-/** Stands before the numbers. */
+/** Placed above the numbers. */
 export const Section = styled.section`
   display: grid;
   gap: ${tokens.space(2)};

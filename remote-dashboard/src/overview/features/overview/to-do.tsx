@@ -32,7 +32,7 @@ function tasksOf({ orders, toDo }: Overview) {
   ] as const;
 }
 
-/** What is to be done today, before all counting; each leads to the list of it. */
+/** Today's tasks, above all statistics; each links to its list. */
 export function ToDo({ overview }: { overview: Overview | undefined }) {
   const heading = useId();
   const tasks = overview && tasksOf(overview).filter(({ count }) => count > 0);

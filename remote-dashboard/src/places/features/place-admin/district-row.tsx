@@ -7,7 +7,7 @@ import { termsInWords } from '../../../kit/model/terms-draft';
 import * as messages from './messages';
 import * as s from './place-admin.styles';
 
-/** The task of the dialog, and the place it is done to. */
+/** The task of the dialog, and its place. */
 export type PlaceTask =
   | { task: 'add-district' }
   | {
@@ -21,7 +21,7 @@ interface DistrictRowProps {
   onTask: (task: PlaceTask) => void;
 }
 
-/** A place's name in Nepali, or that it is missing. */
+/** A place's Nepali name, or that it is missing. */
 function NepaliName({ of: { name_ne } }: { of: Pick<ManagedCity, 'name_ne'> }) {
   return <small>{name_ne ? <span lang="ne">{name_ne}</span> : <MissingNepali />}</small>;
 }
@@ -59,7 +59,7 @@ function CityItem({ city, onTask }: { city: ManagedCity; onTask: DistrictRowProp
   );
 }
 
-/** A district, whose cities show when it is opened or one of them was searched for. */
+/** A district, whose cities are shown when it is expanded or one of them matches the search. */
 export function DistrictRow({ district, onTask }: DistrictRowProps) {
   const [opened, setOpened] = useState<boolean>();
   const isOpen = opened ?? district.isOpen;

@@ -12,7 +12,7 @@ import type { PlaceTask } from './district-row';
 import * as messages from './messages';
 import { TermsDialog } from './terms-dialog';
 
-/** Most characters a place's name may have; the server takes no more. */
+/** The server's maximum length of a place name. */
 const MAX_NAME = 100;
 
 interface PlaceDialogsProps {
@@ -20,7 +20,7 @@ interface PlaceDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog of what was chosen on the page. */
+/** The dialog opened on the page. */
 export function PlaceDialogs({ chosen, onClose }: PlaceDialogsProps) {
   const [addDistrict] = useAddDistrictMutation();
   const [addCity] = useAddCityMutation();

@@ -8,7 +8,7 @@ interface PricePreviewProps {
   results: readonly BulkPriceResult[];
 }
 
-/** What each product sells for, and what it would; one that stays as it is says why. */
+/** Current and new price per product, or why it is unchanged. */
 export function PricePreview({ products, results }: PricePreviewProps) {
   const titles = new Map(products.map(({ id, title }) => [id, title]));
   const rows = results.map(({ id, from, to, problem }) => ({

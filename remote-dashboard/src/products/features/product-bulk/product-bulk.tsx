@@ -21,7 +21,7 @@ interface ProductBulkProps {
   onClear: () => void;
 }
 
-/** One status, or other prices, for what is selected, in one call; what stayed as it is says why (D25). */
+/** One status, or new prices, for the selection, in one call; explains unchanged products (D25). */
 export function ProductBulk({ products, user, onAll, onClear }: ProductBulkProps) {
   const [status, setStatus] = useState<ProductStatus>(
     user !== null && mayApproveProduct(user) ? 'approve' : 'pending',

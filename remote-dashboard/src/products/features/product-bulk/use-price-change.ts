@@ -8,7 +8,7 @@ import * as messages from './messages';
 type Direction = keyof typeof messages.directions;
 export const DIRECTIONS = Object.keys(messages.directions) as Direction[];
 
-/** A change of prices while it is filled in; `results` are what the server says the prices would be. */
+/** A price change being edited; `results` are the prices previewed by the server. */
 export function usePriceChange(products: readonly StaffProduct[], onDone: () => void) {
   const [direction, setDirection] = useState<Direction>('lower percent');
   const [amount, setAmount] = useState('');
@@ -31,7 +31,7 @@ export function usePriceChange(products: readonly StaffProduct[], onDone: () => 
       const answer = await change({ body }).unwrap();
       const stayed = answer.results.some((result) => result.problem !== null);
       setRefusal(dry_run || !stayed ? undefined : answer.message);
-      // What stayed as it is says why in the preview.
+      // The preview explains unchanged products.
       if (dry_run || stayed) setResults(answer.results);
       else {
         notify.success(answer.message);
@@ -42,7 +42,7 @@ export function usePriceChange(products: readonly StaffProduct[], onDone: () => 
     }
   }
 
-  /** Another change has another preview. */
+  /** A different change needs a new preview. */
   function forget() {
     setProblem(undefined);
     setResults(undefined);

@@ -7,7 +7,7 @@ import * as messages from './messages';
 
 const FLOW = 'product-bulk';
 
-/** Gives products one status in one call, and keeps why some stayed as they were. */
+/** Sets one status for products in one call, and holds the reasons for unchanged ones. */
 export function useProductBulk(products: readonly StaffProduct[], onDone: () => void) {
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [change, { isLoading }] = useChangeProductStatusesMutation();

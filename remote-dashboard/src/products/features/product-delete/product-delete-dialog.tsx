@@ -9,7 +9,7 @@ interface ProductDeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks, deletes, and says how it went (R8.7, R8.8). */
+/** Asks, deletes, and reports the result (R8.7, R8.8). */
 export function ProductDeleteDialog({ product, onClose }: ProductDeleteDialogProps) {
   const [remove] = useDeleteProductMutation();
   return (

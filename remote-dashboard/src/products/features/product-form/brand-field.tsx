@@ -9,7 +9,7 @@ import * as messages from './messages';
 
 interface BrandFieldProps {
   categories: readonly Category[];
-  /** Its brands come first. */
+  /** Its brands are listed first. */
   category: string;
   value: string;
   error: string | undefined;
@@ -19,7 +19,7 @@ interface BrandFieldProps {
 
 type Named = { name: string; label?: string };
 
-/** Brands without repetition, in the order of the alphabet. */
+/** Distinct brands in alphabetical order. */
 const sorted = (brands: readonly Named[]) =>
   [...new Map(brands.map((brand) => [brand.name, brand])).values()].toSorted((one, other) =>
     labelOf(one).localeCompare(labelOf(other), LANGUAGE),
@@ -32,7 +32,7 @@ const options = (brands: readonly Named[]) =>
     </option>
   ));
 
-/** Any brand of the shop; those of the chosen category first. */
+/** All brands of the shop; those of the selected category first. */
 export function BrandField(props: BrandFieldProps) {
   const { categories, category, value, error, user, onChange } = props;
   const chosen = categories.find(({ name }) => name === category);

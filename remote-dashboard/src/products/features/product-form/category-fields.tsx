@@ -7,7 +7,7 @@ import type { FormPart } from './use-product-form';
 
 type Named = Pick<Category, 'name' | 'label'>;
 
-/** The choices with what is stored, which may be gone from the list. */
+/** The options plus the stored value, which may have been removed from the list. */
 function choicesOf(things: readonly Named[], stored: string) {
   const isGone = stored !== '' && things.every(({ name }) => name !== stored);
   return [...(isGone ? [{ name: stored }] : []), ...things].map(
@@ -15,7 +15,7 @@ function choicesOf(things: readonly Named[], stored: string) {
   );
 }
 
-/** The category, then one of its subcategories. Another category has others: none is chosen then. */
+/** The category, then one of its subcategories, which is reset when the category changes. */
 export function CategoryFields({
   form: { values, problems, set, start },
   categories,
@@ -32,7 +32,7 @@ export function CategoryFields({
         choices={[['', messages.choose], ...choicesOf(categories, category)]}
         value={category}
         onChoose={(chosen) => {
-          // Each asks for its own; what is stored comes back with the category it is stored under.
+          // Each category has its own facts; stored ones return with their category.
           const facts = chosen === start.category ? start.facts : {};
           set({ category: chosen, subcategory: '', facts });
         }}

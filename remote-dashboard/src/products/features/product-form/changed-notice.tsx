@@ -5,12 +5,12 @@ import * as messages from './messages';
 import { Notice } from './product-form.styles';
 
 interface ChangedNoticeProps {
-  /** Fields that changed on both sides. */
+  /** Fields changed on both sides. */
   both: readonly DraftField[];
   onTakeTheirs: () => void;
 }
 
-/** Two people changed one product at once (D23): nothing is lost, and the way on is said. */
+/** Concurrent edits of a product (D23): nothing is lost, and the next step is explained. */
 export function ChangedNotice({ both, onTakeTheirs }: ChangedNoticeProps) {
   return (
     <Notice role="alert">

@@ -15,7 +15,7 @@ interface DuplicateFormProps {
   onSaved: () => void;
 }
 
-/** The form for a new product that begins as a copy of another, pictures too. */
+/** The form for a new product as a copy of another, including its pictures. */
 export function DuplicateForm({ id, user, onSaved }: DuplicateFormProps) {
   const answer = useStaffProductQuery({ params: { id } });
   const [draft, setDraft] = useState<ProductDraft>();
@@ -24,7 +24,7 @@ export function DuplicateForm({ id, user, onSaved }: DuplicateFormProps) {
     if (!product) return;
     let isShown = true;
     void copyPictures(product.images).then((images) => {
-      // What is typed already stays, however often the product is read.
+      // Input is preserved, however often the product is reloaded.
       if (isShown) setDraft((before) => before ?? duplicateDraft(product, images, user));
     });
     return () => {

@@ -6,15 +6,15 @@ import * as messages from './messages';
 import { Actions } from './product-form.styles';
 
 interface FormActionsProps {
-  /** The product that is edited; undefined for a new one. */
+  /** The edited product; undefined for a new one. */
   product: StaffProduct | undefined;
   form: RefObject<HTMLFormElement | null>;
   disabled: boolean;
-  /** Told before the form is sent whether it begins again for another product. */
+  /** Called before submitting with whether the form restarts for another product. */
   onAnother: (adds: boolean) => void;
 }
 
-/** What ends the form: leave it, save it, or save it and go on with a product like this one. */
+/** The form's closing actions: leave, save, or save and continue with a similar product. */
 export function FormActions({ product, form, disabled, onAnother }: FormActionsProps) {
   return (
     <Actions>

@@ -2,7 +2,7 @@ import type { VariantProblem } from '../../model/draft-variants';
 import type { Problem } from '../../model/product-draft';
 import { formatRupees, WORDS, writeDigits } from '@pasal/shared/domain';
 
-/** Literal texts of R2 "Add product", "Edit product" and R8.12 to R8.14, and the form's own words. */
+/** Literal texts of R2 "Add product", "Edit product" and R8.12 to R8.14, and the form's own texts. */
 
 export const title = 'सामानको फाराम';
 export const itsStock = 'स्टक: घटबढ, सच्याउने, सीमा';
@@ -117,6 +117,6 @@ export const problemTexts: Record<Problem | VariantProblem, string> = {
   'too-long': 'यो पाठ धेरै लामो छ। छोटो बनाएर सेभ गर्नुहोस्।',
 };
 
-/** What fills fields in by one press (D100). */
+/** Fills fields in with one press (D100). */
 export const fillUsual = 'प्रायः भर्ने विवरण भर्नुहोस्: नयाँ सामान, छुट छैन';
 export const fillAsBefore = 'अघिल्लो सामानको जस्तै भर्नुहोस्';

@@ -2,7 +2,7 @@ import type { VariantProblem } from '../../model/draft-variants';
 import type { Problem } from '../../model/product-draft';
 import { formatRupees, WORDS } from '@pasal/shared/domain';
 
-/** Literal texts of R2 "Add product", "Edit product" and R8.12 to R8.14, and the form's own words. */
+/** Literal texts of R2 "Add product", "Edit product" and R8.12 to R8.14, and the form's own texts. */
 
 export const title = 'Product Form';
 export const itsStock = 'Stock: movements, corrections, limit';
@@ -120,6 +120,6 @@ export const problemTexts: Record<Problem | VariantProblem, string> = {
   'too-long': 'This text is too long. Shorten it to save.',
 };
 
-/** What fills fields in by one press (D100). */
+/** Fills fields in with one press (D100). */
 export const fillUsual = 'Fill in the usual: New Arrivals, no discount';
 export const fillAsBefore = 'Fill in as the last product';

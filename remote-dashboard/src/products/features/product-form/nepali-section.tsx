@@ -15,7 +15,7 @@ interface NepaliSectionProps extends FormPart {
   revision: number;
 }
 
-/** The product's texts in Nepali, beside the English ones; closed until somebody wants to write them (D157). */
+/** The product's Nepali texts, next to the English ones; collapsed until needed (D157). */
 export function NepaliSection({ form, revision }: NepaliSectionProps) {
   const { values, problems } = form;
   const [isWanted, setIsWanted] = useState(false);

@@ -9,7 +9,7 @@ export const Pairs = styled.div`
   gap: ${space(5)};
 `;
 
-/** English on the left, Nepali on the right; on a phone one below the other. */
+/** English on the left, Nepali on the right; stacked on a phone. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -19,7 +19,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** As it stands in the form above: what is written there is read here. */
+/** As in the form above: edited there, read-only here. */
 export const English = styled.div`
   display: grid;
   grid-template-rows: auto 1fr;
@@ -37,7 +37,7 @@ export const English = styled.div`
   }
 `;
 
-/** Above the editor, as a field has its own. */
+/** The editor's label, like a field's. */
 export const Label = styled.strong`
   display: block;
   margin-bottom: ${space(1)};

@@ -18,10 +18,10 @@ import * as s from './nepali-texts.styles';
 import { Problem } from './product-form.styles';
 import type { FormPart } from './use-product-form';
 
-/** Lines shown of a text of several. */
+/** Visible lines of a multi-line text. */
 const ROWS = 5;
 
-/** A text in English, as it stands in the form, and a control for the same in Nepali. */
+/** An English text from the form, and a control for its Nepali translation. */
 function Pair({ label, english, children }: Record<'label' | 'english' | 'children', ReactNode>) {
   return (
     <s.Pair>
@@ -55,7 +55,7 @@ function NepaliText({
   );
 }
 
-/** The facts in words that were given, side by side with their Nepali. */
+/** The text facts, next to their Nepali translations. */
 function NepaliFacts({ form: { values, problems, set } }: FormPart) {
   const { category, facts } = values;
   const { data } = useCategoryAttributesQuery();
@@ -86,7 +86,7 @@ interface NepaliTextsProps extends FormPart {
   revision: number;
 }
 
-/** Every text of the product in both languages, side by side; on a phone below each other. */
+/** Every text of the product in both languages, side by side; stacked on a phone. */
 export function NepaliTexts({ form, revision }: NepaliTextsProps) {
   const { values, problems, set } = form;
   const { variants, additional_description: english } = values;

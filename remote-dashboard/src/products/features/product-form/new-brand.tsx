@@ -7,15 +7,15 @@ import * as messages from './messages';
 import * as s from './product-form.styles';
 
 interface NewBrandProps {
-  /** The category it is offered under from now on, if one is chosen. */
+  /** The selected category, to which it is also assigned. */
   categoryId: number | undefined;
   onAdded: (name: string) => void;
 }
 
-/** The field is what was asked for. */
+/** The field is what the user requested. */
 const focusFirst = (input: HTMLInputElement | null) => input?.focus();
 
-/** Adds a brand without leaving the form (an administrator's right, D25). */
+/** Adds a brand without leaving the form (administrators only, D25). */
 export function NewBrand({ categoryId, onAdded }: NewBrandProps) {
   const [name, setName] = useState<string>();
   const [add, { isLoading, error, reset }] = useAddBrandMutation();
@@ -48,7 +48,7 @@ export function NewBrand({ categoryId, onAdded }: NewBrandProps) {
         onChange={({ target }) => setName(target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Enter adds the brand; it does not send the form around.
+          // Enter adds the brand without submitting the surrounding form.
           event.preventDefault();
           void save(name);
         }}

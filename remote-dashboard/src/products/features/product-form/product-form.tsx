@@ -35,11 +35,11 @@ export function ProductForm({ begun, usual, user, onSaved }: ProductFormProps) {
   const product = 'product' in begun ? begun.product : undefined;
   const mayBeSent = maySubmit(form.values);
   const added = useRef(form.revision);
-  // Only now the guard no longer asks.
+  // Only now the guard is off.
   useEffect(() => {
     if (saved) onSaved();
   }, [saved, onSaved]);
-  // A form that begins again is inert no more: its first field has the focus.
+  // A restarted form is no longer inert: its first field gets the focus.
   useEffect(() => {
     if (form.isBusy || product || form.revision === added.current) return;
     added.current = form.revision;

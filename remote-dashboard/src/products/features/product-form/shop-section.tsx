@@ -17,7 +17,7 @@ interface ShopSectionProps extends FormPart {
   user: User | null;
 }
 
-/** A product of staff is pending at first; which status it may get is the policy's to say (D25). */
+/** A product added by staff is pending at first; the policy determines its possible statuses (D25). */
 function StatusField({ form: { values, set }, product, user }: ShopSectionProps) {
   const now = { status: product?.status ?? ('pending' as const) };
   const offered = PRODUCT_STATUSES.filter(

@@ -15,7 +15,7 @@ import * as messages from './messages';
 import { useOffer } from './use-offer';
 import { useSaveProduct } from './use-save-product';
 
-/** Describes the problems that must be put right before the server is asked. */
+/** Describes the problems to correct before sending. */
 function check(draft: ProductDraft): FormProblems {
   const problems = problemsOf(draft, PRODUCT_FIELD_LENGTHS.additional_description);
   return Object.fromEntries([
@@ -29,22 +29,22 @@ function check(draft: ProductDraft): FormProblems {
 const isSame = (one: ProductDraft, other: ProductDraft) => changedFields(one, other).length === 0;
 
 /**
- * The product form: its draft, and its saving while others may save the same product.
- * @param begun the product to edit, or what a new one begins with
- * @param usual what a new one is offered
+ * The product form: its draft, and saving despite concurrent edits.
+ * @param begun the product to edit, or initial values of a new one
+ * @param usual suggestions for a new one
  */
 export function useProductForm(
   begun: { product: StaffProduct } | { draft: ProductDraft },
   usual?: OfferedFields,
 ) {
   const product = 'product' in begun ? begun.product : undefined;
-  // The product as it was seen last; undefined for a new one.
+  // The product as last seen; undefined for a new one.
   const [seen, setSeen] = useState(product);
-  // Counts how often the draft was filled from outside.
+  // Counts how often the draft was replaced from outside.
   const [revision, setRevision] = useState(0);
   const [both, setBoth] = useState<readonly DraftField[]>();
   const [saved, setSaved] = useState(false);
-  // Whether the form begins again once this one is saved.
+  // Whether the form restarts after this one is saved.
   const addsAnother = useRef(false);
   const { send, share } = useSaveProduct();
 
@@ -68,7 +68,7 @@ export function useProductForm(
 
   const offers = useOffer(form, usual);
 
-  /** Someone else's changes come in; what was typed here stays. */
+  /** Merges someone else's changes, preserving input. */
   function merge(draft: ProductDraft, current: StaffProduct) {
     const theirs = draftOf(current);
     setBoth(mergeDraft(form.start, draft, theirs).both);
@@ -89,15 +89,15 @@ export function useProductForm(
     revision,
     share,
     saved,
-    /** What a press on this label fills in. */
+    /** The values that a press on this label fills in. */
     offer: offers.offer,
-    /** The fields two people changed at once, after that happened. */
+    /** The fields changed by two people, after a conflict. */
     both,
-    /** Says what becomes of the form once it is saved: it is left, or begins again. */
+    /** Sets what happens after saving: leave the form, or restart it. */
     setAddsAnother: (adds: boolean) => {
       addsAnother.current = adds;
     },
-    /** Begins again with the stored product. */
+    /** Restarts with the stored product. */
     takeStored: () => {
       form.begin(form.start);
       setRevision((before) => before + 1);
@@ -106,7 +106,7 @@ export function useProductForm(
   };
 }
 
-/** The part of the form that every section uses. */
+/** The part of the form's state shared by all sections. */
 export interface FormPart {
   form: Pick<FormState<ProductDraft>, 'values' | 'problems' | 'set' | 'field' | 'start'>;
 }

@@ -21,16 +21,16 @@ export type Saved =
   | { kind: 'changed'; current: StaffProduct };
 
 const FLOW = 'save-product';
-/** Of all that is sent only a picture is of a kind that is not taken (415), or larger than the form lets pass (413). */
+/** Only a picture can have an unsupported type (415) or exceed the form's limit (413). */
 const ABOUT_PICTURES: ReadonlySet<number> = new Set([413, 415]);
 
-/** Saves a draft and says how it went (R8.12 to R8.14); the draft itself is not touched. */
+/** Saves a draft and reports the result (R8.12 to R8.14); the draft itself is unchanged. */
 export function useSaveProduct() {
   const [add] = useAddProductMutation();
   const [change] = useChangeProductMutation();
   const [readCurrent] = useCurrentStaffProductMutation();
   const [share, setShare] = useState(0);
-  // Sent again after a lost answer, it is the same product.
+  // A retry after a lost response is the same product.
   const headers = useKey();
 
   async function send(draft: ProductDraft, seen: StaffProduct | undefined): Promise<Saved> {
@@ -46,7 +46,7 @@ export function useSaveProduct() {
       return { kind: 'saved' };
     } catch (error) {
       notifyFailure(error, seen ? messages.updateFailed : messages.addFailed, { flow: FLOW });
-      // Until the other's changes are in: what is typed before that they would overwrite.
+      // Until the other changes are merged: input typed before would be overwritten.
       if (seen && errorOf(calls.changeProduct, error)?.code === 'CONFLICT') {
         const { data } = await readCurrent({ params: { id: seen.id } });
         if (data) return { kind: 'changed', current: data.product };

@@ -9,12 +9,12 @@ import { SheetLink } from './sheet-link';
 import { useProductImport } from './use-product-import';
 
 interface ImportDialogProps {
-  /** Called when all is written, with the number of new products. */
+  /** Called when everything is written, with the number of new products. */
   onDone: (added: number) => void;
   onClose: () => void;
 }
 
-/** Takes a file and the pictures of new products, says what it would change, and changes it. */
+/** Takes a file and new products' pictures, previews the changes, and applies them. */
 export function ImportDialog({ onDone, onClose }: ImportDialogProps) {
   const work = useProductImport(onDone);
   const { report, written, sending, problem, isWorking, pictures } = work;

@@ -12,7 +12,7 @@ export const Content = styled.div`
   }
 `;
 
-/** Two files beside each other, below each other on a phone. */
+/** Two files side by side, stacked on a phone. */
 export const Files = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

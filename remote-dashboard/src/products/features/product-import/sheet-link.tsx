@@ -7,7 +7,7 @@ import { DownloadLink } from '../../../kit/download-link';
 import * as messages from './messages';
 import { Sheet } from './product-import.styles';
 
-/** The sheet to fill in, for one category or for all of them. */
+/** The template sheet, for one category or all. */
 export function SheetLink() {
   const { data } = useCategoriesQuery();
   const [category, setCategory] = useState('');

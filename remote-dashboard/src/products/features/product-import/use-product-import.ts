@@ -9,22 +9,22 @@ import { useWork } from './use-work';
 import { UnfitZip, type ZipFault } from '../../../kit/workbook/zip-file';
 import { picturesInZip, type ZippedPicture } from './zip-pictures';
 
-/** Rows of a call: a few seconds of the server's work. */
+/** Rows per call: a few seconds of server work. */
 const ROWS_OF_A_CALL = 400;
 
-/** What is wrong with a file that could not be read; whatever went wrong, it is not whole. */
+/** The problem with an unreadable file; any other error means it is damaged. */
 const faultOf = (error: unknown): { fault: ZipFault } => ({
   fault: error instanceof UnfitZip ? error.fault : 'no-zip',
 });
 
-/** The files that were chosen: the rows as CSV, how they were read, and the pictures of new ones. */
+/** The chosen files: the rows as CSV, how they were read, and new products' pictures. */
 interface Chosen {
   csv: string;
   notes: readonly string[];
   pictures: readonly ZippedPicture[];
 }
 
-/** The text of a sheet; what cannot be read says why and has none. */
+/** The text of a sheet; if unreadable, an error instead. */
 async function readSheet(file: File | undefined): Promise<TableFile & { words?: string }> {
   const nothing = { text: '', notes: [] };
   if (file === undefined) return nothing;
@@ -37,7 +37,7 @@ async function readSheet(file: File | undefined): Promise<TableFile & { words?: 
   }
 }
 
-/** Checks a file, sends its pictures, then writes its rows; `onDone` hears how many products are new when all are written. */
+/** Checks a file, sends its pictures, then writes its rows; `onDone` gets the number of new products once all are written. */
 export function useProductImport(onDone: (added: number) => void) {
   const [chosen, setChosen] = useState<Chosen>({ csv: '', notes: [], pictures: [] });
   const [report, setReport] = useState<ProductImportResponse>();
@@ -54,7 +54,7 @@ export function useProductImport(onDone: (added: number) => void) {
       setReport({ ...answer, notes: [...notes, ...answer.notes] });
     }, messages.failed);
 
-  /** Some rows with each call, so that one that is lost loses little, and says how far it came. */
+  /** A limited number of rows per call, so that a failed call loses little, with progress. */
   const write = ({ import_id, pictures, added }: ProductImportResponse) =>
     run(async () => {
       const damaged = await sendPictures(import_id, pictures);
@@ -80,7 +80,7 @@ export function useProductImport(onDone: (added: number) => void) {
       }
     }, messages.applyFailed);
 
-  /** Other files are another import. */
+  /** Different files are a new import. */
   async function choose(next: Chosen) {
     setReport(undefined);
     setWritten(undefined);

@@ -3,19 +3,19 @@ import { useAddImportPictureMutation } from '../../products-api';
 import * as messages from './messages';
 import type { ZippedPicture } from './zip-pictures';
 
-/** How many pictures of an import are sent. */
+/** Number of an import's uploaded pictures. */
 export interface SentPictures {
   sent: number;
   all: number;
 }
 
-/** Sends the pictures that new products need, one by one; those that are sent already are not sent again. */
+/** Uploads the pictures that new products need, one by one, skipping those already uploaded. */
 export function useSendPictures(pictures: readonly ZippedPicture[]) {
   const [progress, setProgress] = useState<SentPictures>();
   const sent = useRef(new Set<string>());
   const [add] = useAddImportPictureMutation();
 
-  /** @returns what is wrong with the zip, undefined when all are sent */
+  /** @returns the problem with the zip, or undefined when all are uploaded */
   async function send(import_id: string, names: readonly string[]): Promise<string | undefined> {
     const byName = new Map(pictures.map((picture) => [picture.name, picture]));
     for (const [at, name] of names.entries()) {

@@ -1,10 +1,10 @@
 import { MAX_PICTURE_BYTES, MAX_PICTURE_NAME } from '@pasal/shared/contracts';
 import { entriesOf, readEntry, type ZipEntry } from '../../../kit/workbook/zip-file';
 
-/** A picture in a zip; its bytes are read when they are asked for. */
+/** A picture in a zip; its bytes are read on demand. */
 export interface ZippedPicture {
   name: string;
-  /** @throws Error when it is damaged or larger than a picture may be */
+  /** @throws Error when it is damaged or larger than the picture limit */
   read: () => Promise<Blob>;
 }
 
@@ -16,7 +16,7 @@ const TYPES: ReadonlyMap<string, string> = new Map([
   ['avif', 'image/avif'],
 ]);
 const typeOf = (name: string) => TYPES.get(name.split('.').at(-1)?.toLowerCase() ?? '');
-/** Files that a Mac adds by itself are none. */
+/** Excludes files that macOS adds. */
 const isPicture = ({ name }: ZipEntry) =>
   typeOf(name) !== undefined &&
   !/(^|\/)(__MACOSX\/|\._)/.test(name) &&
@@ -28,8 +28,8 @@ async function readPicture(zip: Blob, entry: ZipEntry): Promise<Blob> {
 }
 
 /**
- * The pictures in a zip. What it holds is unpacked one by one.
- * @throws UnfitZip that says why nothing of it can be used
+ * The pictures in a zip, unpacked one by one.
+ * @throws UnfitZip with the reason why it can't be used
  */
 export async function picturesInZip(zip: Blob): Promise<ZippedPicture[]> {
   const entries = (await entriesOf(zip)).filter(isPicture);

@@ -16,9 +16,9 @@ import { SelectAll } from './select-all';
 import { Badges, SelectBox, Thumb, TwoLines } from './product-list.styles';
 
 export interface ProductActions {
-  /** The person whose rights decide on the menu's items. */
+  /** The user whose permissions determine the menu's items. */
   user: User | null;
-  /** The rows of the page. */
+  /** The page's rows. */
   shown: readonly StaffProduct[];
   selected: ReadonlySet<number>;
   onSelect: (products: readonly StaffProduct[], selected: boolean) => void;
@@ -26,18 +26,18 @@ export interface ProductActions {
   onEdit: (product: StaffProduct) => void;
   onDuplicate: (product: StaffProduct) => void;
   onDelete: (product: StaffProduct) => void;
-  /** The product whose stock is being edited in its row. */
+  /** The product whose stock is being edited inline. */
   edited: number | undefined;
   onEditStock: (id: number | undefined) => void;
-  /** Called when it is saved; `goOn` when the next row's is to be edited. */
+  /** Called when it is saved; `goOn` to edit the next row's. */
   onStockSaved: (id: number, goOn: boolean) => void;
 }
 
-/** A row's card on a phone: what it is above, what it costs and how many there are below. */
+/** A row's card on a phone: product above, price and stock below. */
 export const CARD =
   '"select picture name name actions" auto "status status stock stock price" auto / 44px 40px minmax(0, 1fr) auto auto';
 
-/** Lists the items of a row's menu; people without the right to delete don't see Delete (R6.3). */
+/** Lists the items of a row's menu; users who may not delete don't see Delete (R6.3). */
 function menuItems(product: StaffProduct, actions: ProductActions): MenuItem[] {
   const { user, onView, onEdit, onDuplicate, onDelete } = actions;
   const item = (
@@ -58,7 +58,7 @@ function menuItems(product: StaffProduct, actions: ProductActions): MenuItem[] {
   return [...items, { ...item(messages.deleteLabel, icons.trash, onDelete), danger: true }];
 }
 
-/** The boxes that select rows. */
+/** The selection checkboxes. */
 const selectColumn = ({ shown, selected, onSelect }: ProductActions): Column<StaffProduct> => ({
   label: messages.select,
   head: <SelectAll {...{ shown, selected, onSelect }} />,
@@ -75,7 +75,7 @@ const selectColumn = ({ shown, selected, onSelect }: ProductActions): Column<Sta
   ),
 });
 
-/** The stock of a row, changed where it stands. */
+/** A row's stock, editable inline. */
 const stockColumn = ({
   edited,
   onEditStock,
@@ -97,7 +97,7 @@ const stockColumn = ({
   ),
 });
 
-/** Its status, and that a text of it has no Nepali. */
+/** Its status, and a mark for a missing Nepali text. */
 const Marks = ({ status, lacks_nepali }: StaffProduct) => (
   <Badges>
     <ProductStatusBadge status={status} />
@@ -117,7 +117,7 @@ const pictureColumn: Column<StaffProduct> = {
   ),
 };
 
-/** The columns of R2.82, after the one that selects, and the picture. */
+/** The columns of R2.82, after selection and picture. */
 export function productColumns(actions: ProductActions): Column<StaffProduct>[] {
   return [
     selectColumn(actions),

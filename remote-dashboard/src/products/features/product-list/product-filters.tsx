@@ -11,7 +11,7 @@ interface ProductFilterFieldsProps {
   onChange: (change: Partial<ProductListQuery>) => void;
 }
 
-/** Narrows the list by section, brand, stock and what lacks Nepali, which stand in the address. */
+/** Filters the list by section, brand, stock and missing Nepali, as stored in the address. */
 export function ProductFilterFields({
   query: { section, brand, stock, nepali },
   onChange,

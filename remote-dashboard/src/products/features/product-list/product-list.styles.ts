@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media, tokens } from '@pasal/shared/theme';
 
-/** As large as a target must be, drawn as large as a box is. */
+/** The size of a target, drawn at the size of a checkbox. */
 export const SelectBox = styled.input`
   width: 20px;
   height: 20px;
@@ -16,7 +16,7 @@ export const Thumb = styled.span`
   width: 40px;
 `;
 
-/** A title that never makes its row higher; all of it is its tooltip, and in View. */
+/** A title that never makes its row taller; its tooltip and View have all of it. */
 export const TwoLines = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -24,14 +24,14 @@ export const TwoLines = styled.span`
   -webkit-line-clamp: 2;
 `;
 
-/** What is said of a product, one below the other where its column is narrow. */
+/** A product's badges, stacked if the column is narrow. */
 export const Badges = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space(1)};
 `;
 
-/** Search and filters in one row. On phones what is not the search folds behind a button. */
+/** Search and filters in one row. On phones the filters are behind a button. */
 export const FilterRow = styled.div<{ $open: boolean }>`
   display: grid;
   grid-template-columns: minmax(160px, 2fr) repeat(5, minmax(0, 1fr));

@@ -5,7 +5,7 @@ import { inStock } from './stock-messages';
 
 const { color, radius, space } = tokens;
 
-/** The number itself is the button; a line below says that it can be changed. */
+/** The number itself is the button; an underline shows that it is editable. */
 export const StockButton = styled.button<{ $none: boolean }>`
   min-width: 44px;
   min-height: 32px;
@@ -31,7 +31,7 @@ export const StockButton = styled.button<{ $none: boolean }>`
   }
 `;
 
-/** Holds the editor, which lies over the row: so no row moves when it opens. On a card nothing else says what the number is. */
+/** Positions the editor over the row, so that no row moves when it opens. On a card this is the only label of the number. */
 export const Place = styled.div`
   position: relative;
   > a {
@@ -46,7 +46,7 @@ export const Place = styled.div`
   }
 `;
 
-/** Field and buttons on one line, what is wrong below. */
+/** Field and buttons on one line, errors below. */
 export const Editor = styled.div`
   position: absolute;
   top: 50%;

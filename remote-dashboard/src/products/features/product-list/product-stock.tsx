@@ -17,21 +17,21 @@ type Product = Pick<StaffProduct, 'id' | 'title' | 'in_stock' | 'variants' | 've
 
 const isStock = (text: string) => /^\d{1,7}$/.test(text.trim()) && Number(text) <= MAX_STOCK;
 const focusAll = (input: HTMLInputElement | null) => {
-  // Only when it appears: the text may be changed afterwards.
+  // Only when it appears: the text may be edited afterwards.
   if (input && document.activeElement !== input) input.select();
 };
 
 interface StockEditorProps {
   product: Product;
   onCancel: () => void;
-  /** Called when the stock is saved; `goOn` when the next row's is to follow. */
+  /** Called when the stock is saved; `goOn` to continue with the next row. */
   onSaved: (goOn: boolean) => void;
 }
 
 function StockEditor({ product, onCancel, onSaved }: StockEditorProps) {
   const { id, title } = product;
-  // The stock that staff saw when they began, even if the row is read again meanwhile (D23). After a refusal
-  // because it changed, the row's current stock counts.
+  // The stock that staff saw at the start, even if the row is reloaded meanwhile (D23). After a refusal because it
+  // changed, the row's current stock is used.
   const [begun] = useState(product);
   const [hasConflict, setConflict] = useState(false);
   const { in_stock, version } = hasConflict ? product : begun;
@@ -93,8 +93,8 @@ interface ProductStockProps extends StockEditorProps {
 }
 
 /**
- * The stock of a row, changed where it stands: Enter saves it and opens the next row's. What was sold meanwhile stays sold (D23);
- * that of variants is in the form.
+ * A row's stock, edited inline: Enter saves it and opens the next row's. Sales in the meantime count (D23);
+ * variants' stock is in the form.
  */
 export function ProductStock({ product, isEdited, onEdit, ...editor }: ProductStockProps) {
   if (product.variants.length > 0) {

@@ -8,13 +8,13 @@ import { patterns } from '../../../paths';
 import * as messages from './messages';
 
 interface ProductToolsProps {
-  /** The filters of the list: the file holds all pages of it. */
+  /** The list's filters: the file includes all its pages. */
   filters: ProductExportQuery;
-  /** Further tools, before the one that adds. */
+  /** Further actions, before the one that adds. */
   children?: ReactNode;
 }
 
-/** Tools beside the rows: download them as a file, add a product. */
+/** Actions of the list: download as a file, add a product. */
 export function ProductTools({ filters, children }: ProductToolsProps) {
   return (
     <div>

@@ -10,7 +10,7 @@ interface KindRowProps {
   onTask: (task: 'edit' | 'delete') => void;
 }
 
-/** A kind: where it stands, how many products are of it, and what people say for it. */
+/** A product type: its position, number of products, and phrases. */
 export function KindRow({ kind, data, onTask }: KindRowProps) {
   const parent = data.kinds.find(({ id }) => id === kind.parent_id);
   const category = data.categories.find(({ id }) => id === kind.category_id);

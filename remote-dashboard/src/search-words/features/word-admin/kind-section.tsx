@@ -8,7 +8,7 @@ import * as messages from './messages';
 import * as s from './word-admin.styles';
 import type { Chosen } from './word-dialogs';
 
-/** The most kinds that are shown at first. */
+/** Number of types shown initially. */
 const SHOWN = 20;
 
 interface KindSectionProps {
@@ -16,7 +16,7 @@ interface KindSectionProps {
   onChoose: (chosen: Chosen) => void;
 }
 
-/** Every kind by name; typing narrows the list to those with the words in name or phrases. */
+/** All product types by name; typing filters by name and phrases. */
 export function KindSection({ data, onChoose }: KindSectionProps) {
   const [most, setMost] = useState(SHOWN);
   return (

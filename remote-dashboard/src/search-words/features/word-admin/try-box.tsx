@@ -6,10 +6,10 @@ import { useUnderstandSearchQuery } from '../../search-words-api';
 import * as messages from './messages';
 import { Understood } from './understood';
 
-/** Most characters of a search. */
+/** Maximum length of a search. */
 const LONGEST = 200;
 
-/** A box to try a search: it shows what the words above make of it. */
+/** A box to test a search: it shows how the words above interpret it. */
 export function TryBox() {
   const [text, setText] = useState('');
   const [search] = useDebounced(oneLine(text));

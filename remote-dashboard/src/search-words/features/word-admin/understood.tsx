@@ -15,7 +15,7 @@ function meaningOf({ kinds, finds, ignored, unknown }: UnderstoodPart): string {
   return parts.join(', ') || messages.isWord;
 }
 
-/** The words up to a part: no two parts have the same before them. */
+/** The text up to and including a part: unique per part. */
 const textUpTo = (parts: readonly UnderstoodPart[], at: number) =>
   parts
     .slice(0, at + 1)
@@ -27,7 +27,7 @@ interface UnderstoodProps {
   answer: UnderstandResponse;
 }
 
-/** Each part of a search with what it is taken for, then the first products a shopper is shown. */
+/** Each part of a search with its interpretation, then the first products a shopper sees. */
 export function Understood({ typed, answer }: UnderstoodProps) {
   const { read, parts, products, total } = answer;
   return (

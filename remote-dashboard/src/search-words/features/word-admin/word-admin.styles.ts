@@ -3,7 +3,7 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, radius, space } = tokens;
 
-/** The kinds take the room; beside them stand the place to try a search and the other words. */
+/** The types take the room; next to them are the search test and the other words. */
 export const Columns = styled.div`
   display: grid;
   grid-template: 'kinds try' auto 'kinds words' 1fr / minmax(0, 3fr) minmax(0, 2fr);
@@ -67,7 +67,7 @@ export const Chips = styled.ul`
   }
 `;
 
-/** A long list of other words scrolls in its place. */
+/** A long list of other words scrolls within its area. */
 export const Scroll = styled.div`
   max-height: 480px;
   overflow-y: auto;

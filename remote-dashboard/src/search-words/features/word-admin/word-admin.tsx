@@ -8,7 +8,7 @@ import * as s from './word-admin.styles';
 import { WordDialogs, type Chosen } from './word-dialogs';
 import { WordSection } from './word-section';
 
-/** Kinds of things with their phrases, other words, and a place to try what a search is taken for. */
+/** Product types with their phrases, other words, and a box to test how a search is interpreted. */
 export function WordAdmin() {
   const { data, error, refetch } = useSearchWordsQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -7,7 +7,7 @@ import { WordForm } from './word-form';
 
 type Task = 'edit' | 'delete';
 
-/** The task of the dialog, and the kind or word it is done to. */
+/** The task of the dialog, and its product type or word. */
 export type Chosen =
   | { of: 'kind'; task: Task; thing: SearchKind }
   | { of: 'word'; task: Task; thing: SearchWord }
@@ -19,7 +19,7 @@ interface WordDialogsProps {
   onClose: () => void;
 }
 
-/** The dialog of what was chosen on the page. */
+/** The dialog opened on the page. */
 export function WordDialogs({ chosen, data, onClose }: WordDialogsProps) {
   const [removeKind] = useDeleteSearchKindMutation();
   const [removeWord] = useDeleteSearchWordMutation();

@@ -11,7 +11,7 @@ interface WordSectionProps {
   onChoose: (chosen: Chosen) => void;
 }
 
-/** Words that find other words, and words that are left out. */
+/** Synonyms and ignored words. */
 export function WordSection({ words, onChoose }: WordSectionProps) {
   return (
     <TitledSection

@@ -15,7 +15,7 @@ interface SearchedTermsProps extends Pick<PagedTableProps<never>, 'onPageGone'> 
   onChange: (change: Partial<SearchesFilter>) => void;
 }
 
-/** The filters, and one page of what was searched for. */
+/** The filters, and one page of search terms. */
 export function SearchedTerms({ filter, onChange, onPageGone }: SearchedTermsProps) {
   const answer = useSearchedTermsQuery(
     { query: { ...filter, limit: DASHBOARD_PAGE_SIZE } },

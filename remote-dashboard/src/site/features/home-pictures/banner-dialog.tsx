@@ -23,7 +23,7 @@ const FIELDS = [
 ] as const;
 type Texts = Record<BannerText | `${BannerText}_ne`, string>;
 
-/** The texts of a banner in both languages; a new one has none yet. */
+/** A banner's texts in both languages; empty for a new one. */
 function textsOf(banner: ManagedBanner | undefined): Texts {
   const texts = FIELDS.flatMap(([field]) => [
     [field, banner?.[field] ?? ''],
@@ -71,7 +71,7 @@ interface BannerDialogProps {
   onClose: () => void;
 }
 
-/** A banner's words and picture, with what they look like. */
+/** A banner's texts and picture, with a preview. */
 export function BannerDialog({ banner, onClose }: BannerDialogProps) {
   const save = useSaveBanner(banner);
   const { frame, field, values, set } = useDialogForm<Texts & PictureChoice, { message: string }>({

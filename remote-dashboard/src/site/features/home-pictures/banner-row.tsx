@@ -7,17 +7,17 @@ import * as messages from './messages';
 
 export const nameOfBanner = ({ title }: Pick<ManagedBanner, 'title'>) => title || messages.untitled;
 
-/** True for a banner of which a text is in English alone. */
+/** True for a banner with a text that lacks Nepali. */
 const isNepaliMissing = (banner: ManagedBanner) =>
   BANNER_TEXTS.some((field) => banner[field] !== '' && !banner.ne?.[field]);
 
 interface BannerRowProps {
   banner: ManagedBanner;
-  /** The first of the list: it is the one shown. */
+  /** The first one in the list, which is displayed. */
   isShown: boolean;
 }
 
-/** A banner in the list: its picture, its name and where it is. */
+/** A banner in the list: picture, name and position. */
 export function BannerRow({ banner, isShown }: BannerRowProps) {
   return (
     <>

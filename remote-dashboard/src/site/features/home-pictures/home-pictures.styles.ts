@@ -10,7 +10,7 @@ export const BannerColumns = styled(Columns)`
   }
 `;
 
-/** A banner or poster in small; what has no picture keeps its place. */
+/** A small banner or poster; without a picture its space is reserved. */
 export const Thumb = styled.span<{ $wide?: boolean }>`
   display: grid;
   flex: none;
@@ -54,7 +54,7 @@ export const BannerForm = styled.div`
   gap: ${space(4)};
 `;
 
-/** The banner as the home page shows it: words on the left, the picture on the right. */
+/** The banner as on the home page: text on the left, the picture on the right. */
 export const Preview = styled.figure`
   position: relative;
   display: grid;

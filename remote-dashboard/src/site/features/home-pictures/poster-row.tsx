@@ -10,11 +10,11 @@ const POSTER_COUNT = 4;
 interface PosterRowProps {
   type: PosterType;
   path: string;
-  /** Its place, from 1. */
+  /** Its position, from 1. */
   place: number;
 }
 
-/** A picture in the list: where it stands and what it leads to. */
+/** A picture in the list: its position and link target. */
 export function PosterRow({ type, path, place }: PosterRowProps) {
   const { data: known } = useCategoriesQuery();
 

@@ -29,7 +29,7 @@ interface TemplateFieldsProps {
   onRemove: () => void;
 }
 
-/** A message that staff choose, and its name. */
+/** A predefined message, and its name. */
 function TemplateFields({ template, problemOf, onChange, onRemove }: TemplateFieldsProps) {
   return (
     <s.Template>
@@ -132,7 +132,7 @@ function ChatsForm({ stored, onLoadAgain }: Reading<ChatSettingsResponse>) {
   );
 }
 
-/** Where the shop answers in chats, and the messages that staff may choose on an order (D146, D149). */
+/** The shop's chat contacts, and predefined messages for orders (D146, D149). */
 export function ChatsSettings() {
   const answer = useChatSettingsQuery(undefined, FROM_SCRATCH);
   return <StoredSettings answer={answer}>{(reading) => <ChatsForm {...reading} />}</StoredSettings>;

@@ -9,11 +9,11 @@ interface ConflictProps<Answer> {
     hasTakenIn: boolean;
     takeIn: (answer: Answer) => void;
   };
-  /** Reads the settings again; undefined when that failed. */
+  /** Reloads the settings; resolves to undefined if that failed. */
   onLoadAgain: () => Promise<Answer | undefined>;
 }
 
-/** Why saving was refused. After someone else has saved theirs, their changes are taken in at once. */
+/** Why saving was refused. If someone else has saved, their changes are merged at once. */
 export function Conflict<Answer>({ form, onLoadAgain }: ConflictProps<Answer>) {
   const { refusal, code } = form.action;
   const isConflict = code === 'CONFLICT';

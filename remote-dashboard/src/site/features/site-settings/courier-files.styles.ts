@@ -14,7 +14,7 @@ export const Courier = styled.details`
   }
 `;
 
-/** A column's heading, what stands in it, and the way to take it out. */
+/** A column's heading, its content, and a remove button. */
 export const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
@@ -35,7 +35,7 @@ export const Headings = styled.div`
   gap: ${space(3)};
 `;
 
-/** A word that was remembered, and the way to forget it. */
+/** A saved state word, and a button to remove it. */
 export const State = styled.div`
   display: flex;
   align-items: center;

@@ -28,7 +28,7 @@ interface ColumnsProps {
   onChange: (columns: CourierFileColumn[]) => void;
 }
 
-/** The columns of one file, in their order. */
+/** The columns of one file, in order. */
 function Columns({ columns, problemOf, onChange }: ColumnsProps) {
   return (
     <>
@@ -78,7 +78,7 @@ interface HeadingsProps {
   onChange: (headings: ListHeadings) => void;
 }
 
-/** What the courier calls the columns of its own lists, where the shop does not find them. */
+/** The courier's headings for list columns that the shop doesn't recognise. */
 function Headings({ headings, problemOf, onChange }: HeadingsProps) {
   const call = (name: ListHeading, title: string) => {
     const { [name]: _before, ...others } = headings;
@@ -110,7 +110,7 @@ interface StatesProps {
   onChange: (states: StateWords) => void;
 }
 
-/** What the courier's words for states were said to mean; one that was said wrong is forgotten, and asked again. */
+/** The assigned meanings of a courier's state words; removing a wrong one makes the shop ask again. */
 function States({ states, onChange }: StatesProps) {
   return states.map(({ word, event }, at) => (
     <s.State key={word}>
@@ -127,7 +127,7 @@ function States({ states, onChange }: StatesProps) {
 
 type Files = DeskSettings['files'];
 
-/** Brings the courier that an address asks for before who comes: others stand above it. */
+/** Scrolls to the courier named in the address, since others may be above it. */
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView();
 
 /** Each column of a file has a heading. */
@@ -146,7 +146,7 @@ interface CourierFilesProps {
   onChange: (files: Files) => void;
 }
 
-/** For each courier the columns of the file that its own page takes, a ready shape to start from, and what its lists call theirs. */
+/** For each courier the columns of its import file, presets to start from, and its own list headings. */
 export function CourierFiles({ files, problemOf, onChange }: CourierFilesProps) {
   const { currentData } = useCouriersQuery();
   const [address] = useSearchParams();

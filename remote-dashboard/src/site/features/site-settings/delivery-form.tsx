@@ -14,7 +14,7 @@ import { useSettingsForm } from './use-settings-form';
 
 const shape = { draftOf: deliveryDraftOf, problemsOf: deliveryProblems };
 
-/** Days that are typed in Bikram Sambat, by who reads it, are stored in AD; what is no day stays for the server to say. */
+/** Days typed in the reader's calendar are stored in AD; the server reports invalid ones. */
 function useDayOfLine() {
   const bs = useBsCalendar();
   return (line: string) => {
@@ -66,7 +66,7 @@ function DeliveryForm({ stored, onLoadAgain }: Reading<DeliverySettingsResponse>
   );
 }
 
-/** The price and days of delivery for places without terms of their own (D67). */
+/** Charge and days of delivery to places without their own terms (D67). */
 export function DeliverySettings() {
   const answer = useDeliverySettingsQuery(undefined, FROM_SCRATCH);
   return (

@@ -16,7 +16,7 @@ import { Column } from './settings-form.styles';
 import { FROM_SCRATCH, StoredSettings, type Reading } from './stored-settings';
 import { useSettingsForm } from './use-settings-form';
 
-/** The numbers as they are typed. */
+/** The numbers as typed. */
 type Draft = Record<(typeof FIELDS)[number], string> &
   Pick<DeskSettings, 'files'> & { text_first: boolean };
 
@@ -115,7 +115,7 @@ function DesksForm({ stored, onLoadAgain }: Reading<DeskSettingsResponse>) {
   );
 }
 
-/** When an order may go without a call, and when its buyer is called or told first. */
+/** When an order needs no call, and when its buyer is called or messaged first. */
 export function DesksSettings() {
   const answer = useDeskSettingsQuery(undefined, FROM_SCRATCH);
   return <StoredSettings answer={answer}>{(reading) => <DesksForm {...reading} />}</StoredSettings>;

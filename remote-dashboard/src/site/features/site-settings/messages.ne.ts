@@ -114,7 +114,7 @@ export const closedDatesHint =
 export const mapUrl = 'नक्साको लिङ्क';
 export const mapUrlHint = 'पसलबाट लिने ग्राहकका लागि, पसलको ठेगाना र खुल्ने समयसँगै देखाइन्छ।';
 
-/** Remarks that staff choose from. */
+/** Predefined remarks for staff. */
 export const remarks = 'कैफियत';
 export const readyRemarks = 'तयारी कैफियत';
 export const remarksLead =
@@ -129,7 +129,7 @@ export const addRemark = 'कैफियत थप्नुहोस्';
 export const remarksBoth =
   'यी कैफियत अरू कसैले पनि बदल्नुभयो। तपाईंले सेभ गर्नुभयो भने उहाँको ठाउँमा तपाईंको रहन्छ।';
 
-/** When an order may go without a call. */
+/** Return periods for goods. */
 export const returns = 'सामान फिर्ता';
 export const returnsLead = 'ग्राहकले कति दिनभित्र सामान फिर्ता गर्न माग्न सक्नुहुन्छ।';
 export const shopDays = 'पसलको दिन';
@@ -165,7 +165,7 @@ export const textFirstHint =
   'ठाउँ वा कुरियरमा पसलको भन्दा पक्कै धेरै पार्सल नलिइएका हुनुपर्छ: कम्तीमा पाँच, र संयोगले हुने भन्दा बढी। ग्राहकलाई एसएमएस र इमेलबाट नगद तयार राख्न भनिन्छ।';
 export const desksNumber = (most: number) => `० देखि ${writeDigits(most)} सम्मको पूरा अङ्क लेख्नुहोस्।`;
 
-/** Where the shop answers in chats, and what staff write there. */
+/** The shop's chat contacts, and message templates for staff. */
 export const chats = 'च्याट';
 export const chatsLead =
   'तपाईंले च्याटमा जवाफ दिने ठाउँ: सामान, कार्ट, अर्डर र सम्पर्क पृष्ठमा बटन देखिन्छन्, भरिएका मात्र। र कर्मचारीले ग्राहकलाई लेख्ने सन्देश।';
@@ -186,7 +186,7 @@ export const addTemplate = 'सन्देश थप्नुहोस्';
 export const templatesBoth =
   'यी सन्देश अरू कसैले पनि बदल्नुभयो। तपाईंले सेभ गर्नुभयो भने उहाँको ठाउँमा तपाईंको रहन्छ।';
 
-/** Pages whose texts the owner writes, and what stands above the header. */
+/** Pages written by the owner, and the announcement above the header. */
 export const ownPages = 'पृष्ठहरू';
 export const ownPagesLead =
   'नियम र सर्त, गोपनीयता, सामान फिर्ता, हाम्रो बारेमा र प्रश्नहरू, अङ्ग्रेजी र नेपालीमा। ग्राहकले तपाईंले पछिल्लोपटक प्रकाशित गरेको पाठ पढ्छन्।';

@@ -122,7 +122,7 @@ export const mapUrl = 'Map link';
 export const mapUrlHint =
   'For buyers who pick up an order, shown with the address and opening hours of the shop.';
 
-/** Remarks that staff choose from. */
+/** Predefined remarks for staff. */
 export const remarks = 'Remarks';
 export const readyRemarks = 'Ready remarks';
 export const remarksLead =
@@ -137,7 +137,7 @@ export const addRemark = 'Add a remark';
 export const remarksBoth =
   'Someone else has changed these remarks too. Saving yours takes the place of theirs.';
 
-/** When an order may go without a call. */
+/** Return periods for goods. */
 export const returns = 'Returns';
 export const returnsLead = 'Within how many days buyers may ask to send goods back.';
 export const shopDays = 'Days of the shop';
@@ -175,7 +175,7 @@ export const textFirstHint =
   'By text and email, where the place or the courier surely has more refusals than the shop: at least five, and more than chance explains. The buyer is asked to keep the cash ready.';
 export const desksNumber = (most: number) => `Enter a whole number from 0 to ${writeDigits(most)}.`;
 
-/** Where the shop answers in chats, and what staff write there. */
+/** The shop's chat contacts, and message templates for staff. */
 export const chats = 'Chats';
 export const chatsLead =
   'Where you answer in chats: buttons on products, carts, orders and the contact page, each only if it is filled in. And what staff write to customers.';
@@ -197,7 +197,7 @@ export const addTemplate = 'Add a message';
 export const templatesBoth =
   'Someone else has changed these messages too. Saving yours takes the place of theirs.';
 
-/** Pages whose texts the owner writes, and what stands above the header. */
+/** Pages written by the owner, and the announcement above the header. */
 export const ownPages = 'Pages';
 export const ownPagesLead =
   'Terms, privacy, returns, about and questions, in English and Nepali. Visitors read what you have published last.';

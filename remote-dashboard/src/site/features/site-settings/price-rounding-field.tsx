@@ -7,7 +7,7 @@ import { RoundPricesDialog } from './round-prices-dialog';
 import * as messages from './rounding-messages';
 import { useRoundPrices } from './use-round-prices';
 
-/** Whether selling prices are whole rupees; what is priced already gets it by a press of its own (D103). */
+/** Whether selling prices are rounded to whole rupees; existing prices are rounded by a separate action (D103). */
 export function PriceRoundingField({
   form,
 }: {

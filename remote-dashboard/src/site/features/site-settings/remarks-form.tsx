@@ -38,7 +38,7 @@ interface RemarkFieldsProps {
   onRemove: () => void;
 }
 
-/** One remark with what goes with it. */
+/** A remark with its status and message. */
 function RemarkFields({ ready, problemOf, onChange, onRemove }: RemarkFieldsProps) {
   return (
     <s.Remark>
@@ -117,7 +117,7 @@ function RemarksForm({ stored, onLoadAgain }: Reading<ReadyRemarksResponse>) {
   );
 }
 
-/** The remarks that staff may choose when they set the status of an order (D97). */
+/** Predefined remarks for status changes of orders (D97). */
 export function RemarkSettings() {
   const answer = useReadyRemarksQuery(undefined, FROM_SCRATCH);
   return (

@@ -18,7 +18,7 @@ import { useSettingsForm } from './use-settings-form';
 
 const KINDS = ['return_days', 'exchange_days'] as const;
 type Kind = (typeof KINDS)[number];
-/** Days as they are typed: those of the shop by their kind, those of a category by `kind.id`, empty for the shop's. */
+/** Days as typed: the shop's by type, a category's by `kind.id`, empty for the shop's. */
 type Draft = Record<string, string>;
 
 const fieldOf = (kind: Kind, category: number) => `${kind}.${category}`;
@@ -34,7 +34,7 @@ const draftOf = ({ return_days, exchange_days, categories }: ReturnRules): Draft
   ),
 });
 
-/** Of a category the shop's days stand for one that was left empty; one with neither has none of its own. */
+/** The shop's days are the fallback for a category's empty one; a category with neither has no rule. */
 function rulesOf(draft: Draft): ReturnRules {
   const shop = {
     return_days: Number(draft.return_days),
@@ -114,7 +114,7 @@ function ReturnsForm({ stored, onLoadAgain, categories }: FormProps) {
   );
 }
 
-/** Within how many days goods may be sent back (D227). */
+/** The return periods (D227). */
 export function ReturnsSettings() {
   const answer = useReturnRulesQuery(undefined, FROM_SCRATCH);
   const { currentData } = useCategoriesQuery();

@@ -11,14 +11,14 @@ interface RoundPricesDialogProps {
   onClose: () => void;
 }
 
-/** Says how it stands with the prices. */
+/** Describes the progress of the prices. */
 function stateOf({ report, left }: RoundPricesDialogProps['rounding']): string {
   if (left !== undefined) return messages.left(left);
   if (!report) return messages.looking;
   return report.changed === 0 ? messages.nothing : messages.wouldChange(report.changed);
 }
 
-/** What each product sells for and what it would, then the change of all of them. */
+/** Current and new price of some products, then changes all of them. */
 export function RoundPricesDialog({ rounding, onClose }: RoundPricesDialogProps) {
   const { report, isBusy, refusal, apply } = rounding;
   return (

@@ -16,7 +16,7 @@ import { useSiteForm, type SiteForm } from './use-site-form';
 
 const SHOWN = ['special_offer', 'price_rounding', 'order_limits', 'scarce_limits'] as const;
 
-/** How much one order on the website may take, and of scarce goods one buyer (D44, D71). */
+/** Limits per web order, and per buyer for scarce goods (D44, D71). */
 function OrderLimits({ form }: { form: SiteForm }) {
   const { wholeNumber } = fieldsOf(form);
   return (

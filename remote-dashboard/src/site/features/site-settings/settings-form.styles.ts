@@ -4,10 +4,10 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** What stands above a form: title, pages and lead, with their gaps. */
+/** Height above a form: title, pages and lead, with their gaps. */
 const ABOVE = '180px';
 
-/** What is set side by side; the bar stands at the window's foot below it, however little there is to set. */
+/** Fields side by side; the bar below is at the bottom of the viewport even for a short form. */
 export const Form = styled(Columns).attrs({ as: 'form' })`
   margin-bottom: -${space(12)};
   ${media.desktop} {
@@ -27,7 +27,7 @@ export const Column = styled.div<{ $whole?: boolean }>`
   ${({ $whole }) => $whole && 'grid-column: 1 / -1;'}
 `;
 
-/** Stays in view while a long form is filled in. */
+/** Stays visible while a long form is filled in. */
 export const Bar = styled.div`
   position: sticky;
   bottom: 0;

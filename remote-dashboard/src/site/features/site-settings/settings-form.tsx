@@ -13,14 +13,14 @@ interface SettingsFormProps<Answer> {
   >;
   onLoadAgain: () => Promise<Answer | undefined>;
   saveLabel?: string;
-  /** What else can be done at the foot, such as to publish. */
+  /** Further actions in the bar, such as publishing. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * The one way to save settings: the same bar at the foot of every page, off while nothing is changed. What is
- * typed stays whatever the server says, and is asked for before it is left.
+ * The common settings form: the same bar at the bottom of every page, disabled while nothing has changed. Input
+ * survives any response, and leaving with unsaved input asks first.
  */
 export function SettingsForm<Answer>(props: SettingsFormProps<Answer>) {
   const { form, onLoadAgain, saveLabel = messages.save, actions, children } = props;

@@ -6,7 +6,7 @@ import * as messages from './messages';
 import { SETTINGS_PAGES } from './settings-pages';
 import * as s from './settings-page.styles';
 
-/** The way from one page of the settings to the others; all of them are in sight at every width. */
+/** Links between the settings pages; all are visible at every width. */
 function SettingsNav() {
   return (
     <s.Nav aria-label={messages.pages}>
@@ -29,7 +29,7 @@ interface SettingsPageProps {
   children: ReactNode;
 }
 
-/** One page of the site settings: the same title and way around on each, then its own form. */
+/** A page of the site settings: common title and navigation, then its own form. */
 export function SettingsPage({ page, children }: SettingsPageProps) {
   const { label, lead } = SETTINGS_PAGES[page];
   return (

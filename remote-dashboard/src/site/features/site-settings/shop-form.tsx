@@ -27,7 +27,7 @@ interface PartsProps {
   form: SiteForm;
 }
 
-/** The shop's name, and where it is found. */
+/** The shop's name and contacts. */
 function Contacts({ form }: PartsProps) {
   const { values, set, field, problemOf } = form;
   const { line, inBoth } = fieldsOf(form);
@@ -82,7 +82,7 @@ function Contacts({ form }: PartsProps) {
 function PublicParts({ form }: PartsProps) {
   const { text, inBoth } = fieldsOf(form);
   const { legal } = form.values;
-  // A number has its place among the chats; a link of another kind, such as to a channel, is changed here.
+  // A number is edited with the chats; a link of another type, for example to a channel, is edited here.
   const { whatsapp } = form.start.social;
   const hasOtherWhatsapp = whatsapp !== '' && whatsappNumberIn(whatsapp) === undefined;
   const link = (name: 'facebook' | 'instagram' | 'tiktok') =>
@@ -131,7 +131,7 @@ function ShopForm({ stored, onLoadAgain }: Reading<ManagedSettingsResponse>) {
   );
 }
 
-/** What visitors read of the shop: name, contacts, registration, social pages (D40). */
+/** The shop's public details: name, contacts, registration, social pages (D40). */
 export function ShopSettings() {
   const answer = useManagedSettingsQuery(undefined, FROM_SCRATCH);
   return <StoredSettings answer={answer}>{(reading) => <ShopForm {...reading} />}</StoredSettings>;

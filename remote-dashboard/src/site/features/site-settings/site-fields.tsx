@@ -15,9 +15,9 @@ interface Rest {
   type?: string;
 }
 
-/** Makes fields of the shop's settings, each with its value and what is wrong with it. */
+/** Makes fields of the shop's settings, each with its value and error. */
 export function fieldsOf({ field, values, set, problemOf }: SiteForm) {
-  /** What a text inside a group shows and changes, such as `social.tiktok`. */
+  /** Binds a text inside a group, such as `social.tiktok`. */
   const inGroup = <Name extends Group>(group: Name, name: keyof SettingsDraft[Name] & string) => ({
     value: String(values[group][name]),
     error: problemOf(`${group}.${name}`),
@@ -25,7 +25,7 @@ export function fieldsOf({ field, values, set, problemOf }: SiteForm) {
       set((now) => ({ [group]: { ...now[group], [name]: target.value } })),
   });
   return {
-    /** A text in English, and beside it in Nepali. */
+    /** A text in English, next to its Nepali translation. */
     inBoth: (
       name: keyof SettingsDraft['ne'],
       label: string,

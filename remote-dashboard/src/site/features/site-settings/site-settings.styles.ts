@@ -3,7 +3,7 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** A ready remark: what is written, the status it sets, what the customer reads. */
+/** A predefined remark: text, status, and message to the customer. */
 export const Remark = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) minmax(0, 4fr) auto;
@@ -27,7 +27,7 @@ export const Remark = styled.div`
   }
 `;
 
-/** What the customer reads in Nepali, below what they read in English. */
+/** The message to the customer in Nepali, below the English one. */
 export const Translated = styled.div`
   grid-area: 2 / 3;
   ${media.tablet} {
@@ -35,7 +35,7 @@ export const Translated = styled.div`
   }
 `;
 
-/** A message to customers: its name with the button that removes it, and its text below. */
+/** A message template: its name with a remove button, and its text below. */
 export const Template = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { ListView } from '@pasal/shared/dashboard';
 import * as messages from './messages';
 
-/** Whatever is cached may be out of date: settings are read again on every visit. */
+/** The cache may be outdated: settings are fetched on every visit. */
 export const FROM_SCRATCH = { refetchOnMountOrArgChange: true };
 
-/** Settings as they are read, and how to read them again after someone else has saved theirs. */
+/** Loaded settings, and how to reload them after someone else has saved. */
 export interface Reading<Stored> {
   stored: Stored;
-  /** Undefined when that failed. */
+  /** Undefined if that failed. */
   onLoadAgain: () => Promise<Stored | undefined>;
 }
 
@@ -21,7 +21,7 @@ interface StoredSettingsProps<Stored> {
   children: (reading: Reading<Stored>) => ReactNode;
 }
 
-/** A form over settings that are read first; once it stands, a failed read leaves what is typed. */
+/** A form for settings that are loaded first; once shown, a failed reload preserves input. */
 export function StoredSettings<Stored>({ answer, children }: StoredSettingsProps<Stored>) {
   const { data, error, refetch } = answer;
   const onLoadAgain = async () => (await refetch()).data;

@@ -20,10 +20,7 @@ interface Shape<Settings, Draft> {
 
 type Saved<Settings> = Versioned<Settings> & { message: string };
 
-/**
- * Settings while they are typed: what is typed belongs to the version it was begun with, and stays
- * when someone else saves theirs.
- */
+/** A settings form: input is based on the version it was started from, and is preserved when someone else saves. */
 export function useSettingsForm<Settings, Draft extends object>(
   stored: Versioned<Settings>,
   { draftOf, isSame, check, problemsOf }: Shape<Settings, Draft>,
@@ -46,10 +43,10 @@ export function useSettingsForm<Settings, Draft extends object>(
     form.begin(draftOf(now.settings));
   }
 
-  // The form's settings may be older than the server's: as long as nothing is typed, it follows them.
+  // The form's settings may be outdated: they follow the server's while nothing is typed.
   if (!form.isDirty && stored.version !== version) begin(stored);
 
-  /** Takes in what someone else has saved; what is typed stays. */
+  /** Merges what someone else has saved, preserving input. */
   function takeIn(now: Versioned<Settings>) {
     const next = draftOf(now.settings);
     setVersion(now.version);
@@ -57,7 +54,7 @@ export function useSettingsForm<Settings, Draft extends object>(
     form.rebase(next, (typed, before) => mergeSettings(before, typed, next).draft);
   }
 
-  /** Describes the problem of a field, or the value that someone else saved in it. */
+  /** A field's problem, or the value that someone else saved in it. */
   function problemOf(path: string): string | undefined {
     const value = theirs?.get(path);
     return (
@@ -68,10 +65,10 @@ export function useSettingsForm<Settings, Draft extends object>(
   return {
     ...form,
     takeIn,
-    /** True when someone else's changes were taken in since. */
+    /** True if someone else's changes were merged. */
     hasTakenIn: theirs !== undefined,
     problemOf,
-    /** Drops the typed values; the stored ones show again. */
+    /** Discards the input and shows the stored values. */
     discard: () => {
       form.begin(form.start);
       setTheirs(undefined);
@@ -80,7 +77,7 @@ export function useSettingsForm<Settings, Draft extends object>(
   };
 }
 
-/** Settings in a form, whatever is typed in it. */
+/** A settings form, independent of its values. */
 export type SettingsFormState<Answer> = Omit<
   ReturnType<typeof useSettingsForm<unknown, Record<string, unknown>>>,
   'takeIn'

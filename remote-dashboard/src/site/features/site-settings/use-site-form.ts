@@ -10,7 +10,7 @@ import { useSaveSiteSettingsMutation } from '../../site-api';
 import * as messages from './messages';
 import { useSettingsForm } from './use-settings-form';
 
-/** For these numbers the server's message only repeats its schema, and names their place in the request. */
+/** For these numbers the server's message only repeats its schema with a request path. */
 const LIMITS: Record<string, [least: number, most: number]> = {
   'order_limits.pieces_per_product': [1, MAX_LINE_QUANTITY],
   'order_limits.pieces_per_order': [1, MAX_ORDER_PIECES],
@@ -18,7 +18,7 @@ const LIMITS: Record<string, [least: number, most: number]> = {
   'scarce_limits.pieces_per_hour': [1, MAX_ORDER_PIECES],
 };
 
-/** Maps what the server found to the fields that are on the page; the rest is told below the form. */
+/** Maps the server's problems to fields on the page; others are shown below the form. */
 function problemsOf(
   details: readonly ValidationDetail[],
   shown: readonly (keyof SettingsDraft)[],
@@ -32,10 +32,7 @@ function problemsOf(
   return Object.fromEntries(problems);
 }
 
-/**
- * The shop's own settings on one of their pages. They are saved as a whole: what other pages show goes along as
- * it was read.
- */
+/** One page of the shop's settings. They are saved as a whole: values of other pages are sent as loaded. */
 export function useSiteForm(
   stored: ManagedSettingsResponse,
   shown: readonly (keyof SettingsDraft)[],

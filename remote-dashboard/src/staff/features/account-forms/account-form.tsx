@@ -15,7 +15,7 @@ interface AccountFormProps<Values extends object> {
   children: (field: FormState<Values>['field']) => ReactNode;
 }
 
-/** A form that changes one's own account, and is empty again afterwards. */
+/** A form that changes one's own account, and is then cleared. */
 export function AccountForm<Values extends object>(props: AccountFormProps<Values>) {
   const { staffId, title, lead, start, check, changeOf, children } = props;
   const [change] = useChangeStaffAccountMutation();

@@ -8,7 +8,7 @@ const EMPTY = { currentPassword: '', newPassword: '', repeat: '' };
 const check = ({ newPassword, repeat }: typeof EMPTY): FormProblems =>
   newPassword === repeat ? {} : { repeat: messages.differ };
 
-/** A new password for oneself, proved by the one that was; it is asked for twice. */
+/** Changes one's own password, confirmed by the current one; it is entered twice. */
 export function ChangePassword({ staffId, email }: { staffId: number; email: string }) {
   const password = { type: 'password', required: true };
   return (
@@ -22,7 +22,7 @@ export function ChangePassword({ staffId, email }: { staffId: number; email: str
     >
       {(field) => (
         <>
-          {/* So that password managers know whose password it is. */}
+          {/* So that password managers know the account. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <TextField
             {...field('currentPassword')}

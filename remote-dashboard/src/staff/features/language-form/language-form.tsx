@@ -10,7 +10,7 @@ import { LANGUAGE, pathIn } from '@pasal/shared/shell';
 import { patterns } from '../../../paths';
 import { useChooseStaffLanguageMutation } from '../../staff-api';
 
-/** The language of one's own dashboard and messages; the page goes on in it. */
+/** The language of the user's dashboard and messages; the page switches to it. */
 export function LanguageForm({ user }: { user: User }) {
   const [choose] = useChooseStaffLanguageMutation();
   const { run, refusal } = useAction();

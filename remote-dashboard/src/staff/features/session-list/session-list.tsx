@@ -9,7 +9,7 @@ import * as messages from './messages';
 import * as s from './session-list.styles';
 import { SessionRow } from './session-row';
 
-/** Where a member of staff is signed in, with a way to end each session and all others. */
+/** A staff member's sessions, with buttons to end each one or all others. */
 export function SessionList({ staffId }: { staffId: number }) {
   const answer = useStaffSessionsQuery(
     { params: { id: staffId } },

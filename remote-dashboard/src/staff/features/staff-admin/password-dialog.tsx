@@ -9,7 +9,7 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** A new password for someone who forgot theirs; the administrator proves their own. */
+/** A new password for a user who forgot theirs; the administrator confirms with their own. */
 export function PasswordDialog({ member, onClose }: PasswordDialogProps) {
   const [change] = useChangeStaffAccountMutation();
   const { frame, field } = useDialogForm({

@@ -3,7 +3,7 @@ import { Choice, FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { useChangeStaffMemberMutation } from '../../staff-api';
 import * as messages from './messages';
 
-/** Gives a member of staff another role, and says what each of them may. */
+/** Changes a staff member's role, and describes each role's permissions. */
 export function RoleDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const [change] = useChangeStaffMemberMutation();
   const { id, email, role: before } = member;

@@ -14,7 +14,7 @@ interface StaffTaskDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of what was chosen in a member's menu. */
+/** The dialog selected in a staff member's menu. */
 export function StaffTaskDialog({ task, member, onClose }: StaffTaskDialogProps) {
   const [change] = useChangeStaffMemberMutation();
   const [remove] = useDeleteStaffMemberMutation();

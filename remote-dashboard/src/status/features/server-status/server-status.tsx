@@ -9,7 +9,7 @@ import * as s from './server-status.styles';
 import { StatusCard } from './status-card';
 import * as facts from './status-facts';
 
-/** Cards while nothing is known yet. */
+/** Number of skeleton cards. */
 const EXPECTED = 7;
 
 const Loading = () => (
@@ -62,7 +62,7 @@ function Cards({ status, now }: { status: Status; now: number }) {
   );
 }
 
-/** How the shop's machinery does, as the server that is asked sees it. */
+/** The health of the shop's infrastructure, as seen by the responding server. */
 export function ServerStatus({ answer }: { answer: ReturnType<typeof useServerStatusQuery> }) {
   const { data, fulfilledTimeStamp = 0 } = answer;
   return (

@@ -8,12 +8,12 @@ const TONES: Record<Health, Tone> = { well: 'success', look: 'warning', broken: 
 
 interface StatusCardProps {
   title: string;
-  /** Left out for what is neither well nor ill. */
+  /** Absent for neutral information. */
   health?: Health;
   facts: readonly (readonly [label: string, value: ReactNode])[];
 }
 
-/** One part of the machinery: how it does, and by which facts. */
+/** One component: its health, and the facts behind it. */
 export function StatusCard({ title, health, facts }: StatusCardProps) {
   const heading = useId();
   return (

@@ -8,7 +8,7 @@ import * as messages from './messages';
 
 const when = (moment: string | null) => (moment === null ? messages.never : <Moment at={moment} />);
 
-/** How many could not be delivered; leads to the list of them where there are any. */
+/** The number of failed messages; links to their list if there are any. */
 const linkTo = (failed: number) =>
   failed === 0 ? (
     writeDigits(failed)

@@ -17,14 +17,14 @@ const CHOICES = CORRECTION_REASONS.map((reason) => [reason, messages.reasons[rea
 
 interface CorrectionDialogProps {
   kind: CorrectionRequest['kind'];
-  /** As they are now; what is sent says that this is what was seen. */
+  /** The current stock; the request includes it as the stock seen. */
   goods: Omit<Goods, 'price'>;
-  /** Reads the stock again, when it was no longer that. */
+  /** Reloads the stock if it has changed. */
   onRefused: () => void;
   onClose: () => void;
 }
 
-/** The form, which sends what was typed with the stock that was on the screen. */
+/** The form, which sends the input with the displayed stock. */
 function useCorrection({ kind, goods, onRefused, onClose }: CorrectionDialogProps) {
   const headers = useKey();
   const [correct] = useCorrectStockMutation();
@@ -56,7 +56,7 @@ function useCorrection({ kind, goods, onRefused, onClose }: CorrectionDialogProp
   });
 }
 
-/** Corrects stock by a difference, or to a count; when the stock changed meanwhile, what was typed stays (D193). */
+/** Corrects stock by a difference or to a count; if the stock has changed meanwhile, the input is preserved (D193). */
 export function CorrectionDialog(props: CorrectionDialogProps) {
   const { kind, goods } = props;
   const isCount = kind === 'count';

@@ -11,7 +11,7 @@ import { Lines } from './product-stock.styles';
 /** A movement's card on a phone: why and how many above, when, who and what was left below. */
 export const CARD = '"what pieces" auto "when balance" auto "who who" auto / minmax(0, 1fr) auto';
 
-/** A change with its sign. */
+/** A signed change. */
 const signed = (pieces: number) => `${pieces > 0 ? '+' : '−'}${formatCount(Math.abs(pieces))}`;
 
 /** The reason, and what it belongs to. */

@@ -39,7 +39,7 @@ interface ProfitProps extends Pick<PagedTableProps<never>, 'onPageGone'> {
   onChange: (change: Partial<PeriodPage>) => void;
 }
 
-/** What products earned in a period, and all of them together (D197). */
+/** Profit by product in a period, and in total (D197). */
 export function Profit({ query: { page, from, to }, onChange, onPageGone }: ProfitProps) {
   const days = { ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
   const answer = useProductProfitQuery(

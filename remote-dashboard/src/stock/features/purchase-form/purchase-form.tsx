@@ -20,7 +20,7 @@ import * as messages from './messages';
 import * as s from './purchase-form.styles';
 import { PurchaseLines } from './purchase-lines';
 
-/** What is missing, by field. */
+/** Missing values by field. */
 function check({ supplier_id, bill_number, day, lines }: PurchaseDraft): FormProblems {
   const wrong = lines.find((line) => !isLineRight(line));
   return {
@@ -33,12 +33,12 @@ function check({ supplier_id, bill_number, day, lines }: PurchaseDraft): FormPro
 }
 
 interface PurchaseFormProps {
-  /** The purchase that this one takes the place of. */
+  /** The purchase to be replaced. */
   replaced?: Purchase | undefined;
   onSaved: () => void;
 }
 
-/** A bill of a supplier; what was typed stays until it is saved (D195). */
+/** A supplier's bill; input is preserved until it is saved (D195). */
 export function PurchaseForm({ replaced, onSaved }: PurchaseFormProps) {
   const today = useToday();
   const headers = useKey();
@@ -52,7 +52,7 @@ export function PurchaseForm({ replaced, onSaved }: PurchaseFormProps) {
     call: (draft) => add({ headers, body: requestOf(draft, replaced?.id) }),
     onDone: () => setSaved(true),
   });
-  // Once nothing is unsaved any more, so that nobody is asked whether to leave.
+  // Once everything is saved, so that there is no warning about leaving.
   useEffect(() => {
     if (isSaved) onSaved();
   }, [isSaved, onSaved]);

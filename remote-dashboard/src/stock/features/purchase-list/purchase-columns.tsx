@@ -28,7 +28,7 @@ function Bill({ purchase }: { purchase: Purchase }) {
   );
 }
 
-/** The bill's day, of Kathmandu. */
+/** The bill's date in Kathmandu. */
 function BillDay({ day }: Pick<Purchase, 'day'>) {
   return useDates().date(`${day}T06:00:00.000Z`);
 }
@@ -97,6 +97,6 @@ const actionsColumn = ({ onCorrect, onReverse }: Actions): Column<Purchase> => (
     ),
 });
 
-/** What is entered is corrected by administrators. */
+/** Entries are corrected by administrators. */
 export const purchaseColumns = (isAdmin: boolean, actions: Actions) =>
   isAdmin ? [...COLUMNS, actionsColumn(actions)] : COLUMNS;

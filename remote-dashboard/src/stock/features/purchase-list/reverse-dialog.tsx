@@ -10,7 +10,7 @@ interface ReverseDialogProps {
   onClose: () => void;
 }
 
-/** Asks why a purchase is taken back. */
+/** Asks why a purchase is reversed. */
 export function ReverseDialog({ purchase, onClose }: ReverseDialogProps) {
   const headers = useKey();
   const [reverse] = useReversePurchaseMutation();

@@ -4,7 +4,7 @@ import { Tabs } from '../../../kit/tabs';
 import { patterns } from '../../../paths';
 import * as messages from './messages';
 
-/** From each page of stock to the others; what costs and profit are in is for who keeps the money (D196). */
+/** Links between the stock pages; those with costs and profit only for users with access to cash (D196). */
 export function StockLinks() {
   const isStaff = useMay('staff');
   const keepsMoney = useMay('money');

@@ -6,7 +6,7 @@ import { formatCount } from '../../../kit/format-count';
 import { ownPaths } from '../../../paths';
 import * as messages from './messages';
 
-/** A row's card on a phone: what it is, how long it lasts, what there is and what to buy. */
+/** A row's card on a phone: goods, days of supply, stock and quantity to buy. */
 export const CARD =
   '"product product" auto "lasts suggested" auto "stock weekly" auto "supplier cost" auto / minmax(0, 1fr) minmax(0, 1fr)';
 
@@ -78,5 +78,5 @@ const COST: Column<GoodsToBuy> = {
   cell: ({ last_cost = null }) => (last_cost === null ? messages.unknown : formatRupees(last_cost)),
 };
 
-/** What it cost last is told to administrators alone (D196). */
+/** The last cost is shown only to administrators (D196). */
 export const toBuyColumns = (isAdmin: boolean) => (isAdmin ? [...COLUMNS, COST] : COLUMNS);

@@ -6,7 +6,7 @@ import { PurchaseList } from '../../features/purchase-list/purchase-list';
 import { StockLinks } from '../../features/stock-links/stock-links';
 import { Suppliers } from '../../features/suppliers/suppliers';
 
-/** What was bought: entered by administrators, read by who keeps the money. */
+/** Purchases: entered by administrators, readable with access to cash. */
 export function PurchasesPage() {
   const isAdmin = useMay('admin');
   return (

@@ -148,7 +148,7 @@ function AnnouncementForm({ stored, onLoadAgain }: Reading<AnnouncementResponse>
   );
 }
 
-/** What stands above the header of every page of the shop, and on which days (D152). */
+/** The announcement above the header of every page, and its days (D152). */
 export function AnnouncementSettings() {
   const answer = useAnnouncementSettingsQuery(undefined, FROM_SCRATCH);
   return (

@@ -3,7 +3,7 @@ import { tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** As it will stand above the header. */
+/** A preview of the announcement. */
 export const Bar = styled.div`
   display: flex;
   align-items: center;

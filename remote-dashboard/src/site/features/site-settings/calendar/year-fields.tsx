@@ -10,9 +10,9 @@ const USUAL = new Set([365, 366]);
 
 interface YearFieldsProps {
   year: CalendarDraft['years'][number];
-  /** With the years that are typed. */
+  /** Includes the years being edited. */
   calendar: BsCalendar;
-  /** What is wrong with the year as a whole, and with one of its months. */
+  /** The problem with the year, and with one of its months. */
   problem: string | undefined;
   problemOf: (month: number) => string | undefined;
   onChange: (months: string[]) => void;
@@ -21,7 +21,7 @@ interface YearFieldsProps {
 
 const dateOf = (day: string | undefined) => AD_DATES.date(`${day}T00:00:00Z`);
 
-/** How long the year is and which days of AD it has, as far as it is typed. */
+/** The year's length and its range of AD days, as far as entered. */
 function YearSum({ year, calendar }: Pick<YearFieldsProps, 'year' | 'calendar'>) {
   const [whole] = wholeYears({ paper: 'ad', years: [year] });
   if (!whole) return <Sum>{messages.typeMonths}</Sum>;
@@ -29,12 +29,12 @@ function YearSum({ year, calendar }: Pick<YearFieldsProps, 'year' | 'calendar'>)
   if (!USUAL.has(days)) return <Sum $warns>{messages.unusual(days)}</Sum>;
   const from = calendar.toAd({ year: year.year, month: 1, day: 1 });
   const to = calendar.toAd({ year: year.year, month: 12, day: whole.months[11] ?? 0 });
-  // It follows a year that is not whole yet.
+  // It follows an incomplete year.
   if (!from || !to) return null;
   return <Sum>{messages.spans(days, dateOf(from), dateOf(to))}</Sum>;
 }
 
-/** The twelve months of one year, and what follows from them. */
+/** The twelve months of a year, and its summary. */
 export function YearFields(props: YearFieldsProps) {
   const { year, calendar, problem, problemOf, onChange, onRemove } = props;
   return (

@@ -12,7 +12,7 @@ interface PreviewProps {
   logo: string | undefined;
 }
 
-/** The logo where it will stand; how wide it is, is known once it is there. */
+/** The logo in place; its width is known once it is loaded. */
 function Brand({ logo }: Pick<PreviewProps, 'logo'>) {
   const shopName = useShopName();
   const [size, setSize] = useState<{ of: string; width: number; height: number }>();
@@ -35,7 +35,7 @@ function Brand({ logo }: Pick<PreviewProps, 'logo'>) {
   );
 }
 
-/** The looks as they are chosen, in both themes: header, offer, words of the home page, footer. */
+/** A preview of the branding in both themes: header, offer, home page texts, footer. */
 export function LooksPreview({ accent, logo }: PreviewProps) {
   const colors = isWholeColor(accent) ? accentColorsOf(accent) : undefined;
   return (

@@ -3,7 +3,7 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, radius, space } = tokens;
 
-/** Every picture on the ground it will stand on. */
+/** Each picture on its actual background. */
 export const Chosen = styled.span`
   display: grid;
   flex: none;

@@ -9,12 +9,12 @@ import * as s from './owner-pages.styles';
 
 interface HistoryDialogProps {
   which: PageTextParams;
-  /** The version of the draft that one of them replaces. */
+  /** The version of the draft to be replaced. */
   version: number;
   onClose: () => void;
 }
 
-/** What was published of a text; each of it can become the draft again. */
+/** A text's published versions; each can become the draft again. */
 export function HistoryDialog({ which, version, onClose }: HistoryDialogProps) {
   const answer = usePageVersionsQuery({ params: which }, FROM_SCRATCH);
   const [takeBack, { isLoading }] = useTakeBackPageMutation();

@@ -36,7 +36,7 @@ export const Pages = styled.ul`
   }
 `;
 
-/** A language, and where its text stands. */
+/** A language, and the state of its text. */
 export const Marks = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -66,7 +66,7 @@ export const Way = styled.div`
   }
 `;
 
-/** Which language is shown, where there is room for one. */
+/** Selects the displayed language, if there is room for only one. */
 export const Switch = styled.div`
   display: none;
   ${media.tablet} {

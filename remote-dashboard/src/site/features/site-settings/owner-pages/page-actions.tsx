@@ -14,7 +14,7 @@ interface PageActionsProps {
   form: { isDirty: boolean; isBusy: boolean; discard: () => void };
 }
 
-/** What can be done with a text: only what is saved is seen and published. */
+/** The actions on a text: only the saved version is previewed and published. */
 export function PageActions({ which, stored, form }: PageActionsProps) {
   const [asked, setAsked] = useState<'publish' | 'history'>();
   const [publish] = usePublishPageMutation();

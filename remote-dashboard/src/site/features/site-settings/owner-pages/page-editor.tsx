@@ -8,7 +8,7 @@ import * as messages from './messages';
 import * as s from './owner-pages.styles';
 import { PageText } from './page-text';
 
-/** A page in both languages: side by side, or one of them where there is less room. */
+/** A page in both languages, side by side, or one at a time with less room. */
 export function PageEditor({ kind }: { kind: PageKind }) {
   const [shown, setShown] = useState<TextLanguage>('en');
   const [typed, setTyped] = useState({ en: false, ne: false });

@@ -8,7 +8,7 @@ import * as messages from './messages';
 import * as s from './owner-pages.styles';
 import { StateMarks } from './page-state';
 
-/** Every page the owner may write, with what there is of it in each language. */
+/** All editable pages, with their state in each language. */
 export function PageList() {
   const answer = useOwnerPagesQuery(undefined, FROM_SCRATCH);
   return (
@@ -22,7 +22,7 @@ export function PageList() {
                 {TEXT_LANGUAGES.map((language) => {
                   const ofKind = texts.filter((each) => each.kind === kind);
                   const state = ofKind.find((each) => each.language === language);
-                  // Whoever reads Nepali gets the owner's English before Pasal's Nepali.
+                  // Readers of Nepali get the owner's English text rather than Pasal's Nepali one.
                   const instead = ofKind.some(({ published }) => published)
                     ? 'english'
                     : 'standard';

@@ -5,11 +5,11 @@ import * as messages from './messages';
 
 interface StateMarksProps {
   state: PageTextState;
-  /** What visitors read where nothing is published in this language; not said where that isn't known. */
+  /** What visitors read if nothing is published in this language; absent if unknown. */
   instead?: 'standard' | 'english' | undefined;
 }
 
-/** Where a text stands, as marks. */
+/** The state of a text, as badges. */
 export function StateMarks({
   state: { published, has_draft: hasDraft },
   instead,
@@ -25,7 +25,7 @@ export function StateMarks({
   );
 }
 
-/** What visitors read, in a sentence. */
+/** A sentence on what visitors read. */
 export function stateInWords(
   { published }: PageTextState,
   language: TextLanguage,

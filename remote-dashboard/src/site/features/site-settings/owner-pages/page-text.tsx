@@ -14,7 +14,7 @@ import { usePageText } from './use-page-text';
 
 interface PageTextProps {
   which: PageTextParams;
-  /** Hears if something is typed that is not saved: a page asks once for all that is on it. */
+  /** Called with whether there is unsaved input: a page asks once for everything on it. */
   onTyped: (isDirty: boolean) => void;
 }
 
@@ -59,7 +59,7 @@ function PageForm({
   );
 }
 
-/** The text of a page in one language: it is written, seen, published and taken back by itself. */
+/** A page's text in one language, edited, previewed, published and reverted independently. */
 export function PageText(props: PageTextProps) {
   const answer = usePageDraftQuery({ params: props.which }, FROM_SCRATCH);
   return (

@@ -9,11 +9,11 @@ const shape = {
     Object.fromEntries(details.map(({ path, message }) => [path, message])),
 };
 
-/** A text while it is written. An editor reads its text only once: another one begins where that came from elsewhere. */
+/** A text being edited. An editor reads its text only once: content from elsewhere needs a new editor. */
 export function usePageText(which: PageTextParams, read: PageDraftResponse) {
   const [save] = useSavePageDraftMutation();
   const [saved, setSaved] = useState(read);
-  // What was just saved is newer than what was read, until that is read again.
+  // The text just saved is newer than the one loaded, until it is reloaded.
   const stored = saved.version > read.version ? saved : read;
   const form = useSettingsForm(stored, shape, ({ html }, version) => {
     const call = save({ params: which, body: { html, version } });
@@ -31,7 +31,7 @@ export function usePageText(which: PageTextParams, read: PageDraftResponse) {
   return {
     ...form,
     stored,
-    /** The number of the editor that shows the text. */
+    /** The key of the editor that shows the text. */
     editor: shown.editor,
     write: (typed: string) => {
       setShown({ ...shown, html: typed });
