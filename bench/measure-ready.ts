@@ -42,7 +42,6 @@ async function askWhetherReady(shop: FilledShop) {
     for (let time = 0; time < TIMES; time += 1) {
       const asked = performance.now();
       const answer = await fetch(`${server.url}/readyz`);
-      if (answer.status !== 200) process.stderr.write(`${await answer.text()}\n`);
       answers.push(answer.status);
       longest = Math.max(longest, performance.now() - asked);
       await wait(EVERY);
@@ -51,7 +50,11 @@ async function askWhetherReady(shop: FilledShop) {
     await server.stop();
     await rm(directory, { recursive: true, force: true });
   }
-  return { refused: answers.filter((status) => status !== 200).length, longest };
+  const first = answers.indexOf(200);
+  // A server that starts may take its time; once it has said ready, load alone takes nothing back.
+  const refused =
+    first < 0 ? TIMES : answers.slice(first).filter((status) => status !== 200).length;
+  return { before: first < 0 ? TIMES : first, refused, longest };
 }
 
 /** Asks a shop that starts, and goes on, beside fifty busy programs whether it is ready: it says so once and stays so. */
@@ -60,11 +63,17 @@ export async function measureReady(shops: readonly FilledShop[]): Promise<Findin
   const stop = startLoad();
   try {
     for (const shop of shops) {
-      const { refused, longest } = await askWhetherReady(shop);
+      const { before, refused, longest } = await askWhetherReady(shop);
       const where = shop.dataDir === undefined ? 'PostgreSQL' : 'the embedded database';
       const what = `ready beside ${LOAD} busy programs, on ${where}: `;
       findings.push(
-        { what: `${what}refusals of ${TIMES}`, figures: [refused], unit: '', most: 0 },
+        { what: `${what}refusals before it says so`, figures: [before], unit: '' },
+        {
+          what: `${what}refusals after, of ${TIMES} answers`,
+          figures: [refused],
+          unit: '',
+          most: 0,
+        },
         { what: `${what}longest answer`, figures: [longest], unit: 'ms' },
       );
     }
