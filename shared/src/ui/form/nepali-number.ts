@@ -50,8 +50,8 @@ function nepaliNumber({ value, inputMode = 'decimal', onChange, onKeyDown, onPas
       const isLatin = /^\d$/.test(key);
       if (!isShortcut && (isLatin || !ACCEPTED.test(toAsciiDigits(key)))) event.preventDefault();
       if (!isShortcut && isLatin) {
-        // Inserted as displayed, so that the caret stays in place. oxlint-disable-next-line typescript/no-deprecated --
-        // nothing else types over what is selected
+        // Inserted as displayed, so that the caret stays in place.
+        // oxlint-disable-next-line typescript/no-deprecated -- nothing else types over what is selected
         document.execCommand('insertText', false, writeDigits(key));
       }
       onKeyDown?.(event);
