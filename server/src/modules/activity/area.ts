@@ -1,6 +1,6 @@
 import { defineArea } from '../area';
 import { activityRoutes } from './activity.routes';
 
-export const activityArea = defineArea({
+export const area = defineArea({
   routes: [activityRoutes],
 });

@@ -1,6 +1,6 @@
 import { defineArea } from '../area';
 import { cashRoutes } from './cash.routes';
 
-export const cashArea = defineArea({
+export const area = defineArea({
   routes: [cashRoutes],
 });

@@ -5,6 +5,6 @@ import { subcategoryRoutes } from './subcategory.routes';
 import { brandRoutes } from './brand.routes';
 import { brandLogoRoutes } from './brand-logo.routes';
 
-export const categoryArea = defineArea({
+export const area = defineArea({
   routes: [categoryRoutes, readySetRoutes, subcategoryRoutes, brandRoutes, brandLogoRoutes],
 });

@@ -3,6 +3,6 @@ import { courierRoutes } from './courier.routes';
 import { courierReportRoutes } from './report/report.routes';
 import { riderRoutes } from './rider.routes';
 
-export const courierArea = defineArea({
+export const area = defineArea({
   routes: [courierRoutes, courierReportRoutes, riderRoutes],
 });

@@ -1,6 +1,6 @@
 import { defineArea } from '../area';
 import { customerRoutes } from './customer.routes';
 
-export const customerArea = defineArea({
+export const area = defineArea({
   routes: [customerRoutes],
 });

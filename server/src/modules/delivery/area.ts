@@ -1,6 +1,6 @@
 import { defineArea } from '../area';
 import { deliveryRoutes } from './delivery.routes';
 
-export const deliveryArea = defineArea({
+export const area = defineArea({
   routes: [deliveryRoutes],
 });

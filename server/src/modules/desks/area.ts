@@ -1,6 +1,6 @@
 import { defineArea } from '../area';
 import { deskRoutes } from './desk.routes';
 
-export const deskArea = defineArea({
+export const area = defineArea({
   routes: [deskRoutes],
 });

@@ -2,7 +2,7 @@ import { defineArea } from '../area';
 import { notificationRoutes } from './notification.routes';
 import { measureMessages } from './message-metrics';
 
-export const notificationArea = defineArea({
+export const area = defineArea({
   routes: [notificationRoutes],
   meters: [measureMessages],
 });

@@ -7,7 +7,7 @@ import { bookDelivery } from './parcel-cash';
 import type { lockOrder } from './order-status.repository';
 import * as messages from './messages';
 import * as repository from './parcel.repository';
-import { queueStageMessages } from './tell-stage.statement';
+import { queueStageMessages } from './stage-messages.statement';
 
 type Trx = Transaction<Database>;
 /** Events that return a parcel to the shop: its courier can no longer report on it and owes none of its cash. */

@@ -1,6 +1,6 @@
 import { defineArea } from '../area';
 import { orderRuleRoutes } from './order-rule.routes';
 
-export const orderRuleArea = defineArea({
+export const area = defineArea({
   routes: [orderRuleRoutes],
 });

@@ -5,7 +5,7 @@ import { orderWorkRoutes } from './order-work.routes';
 import { cartCodeRoutes } from './cart-code/cart-code.routes';
 import { measureOrders } from './order-metrics';
 
-export const orderArea = defineArea({
+export const area = defineArea({
   routes: [orderRoutes, staffOrderRoutes, orderWorkRoutes, cartCodeRoutes],
   meters: [measureOrders],
 });

@@ -1,6 +1,6 @@
 import { defineArea } from '../area';
 import { ownerPageRoutes } from './owner-page.routes';
 
-export const ownerPageArea = defineArea({
+export const area = defineArea({
   routes: [ownerPageRoutes],
 });

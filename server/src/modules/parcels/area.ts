@@ -1,6 +1,6 @@
 import { defineArea } from '../area';
 import { parcelRoutes } from './parcel.routes';
 
-export const parcelArea = defineArea({
+export const area = defineArea({
   routes: [parcelRoutes],
 });

@@ -1,6 +1,6 @@
 import { defineArea } from '../area';
 import { branchRoutes } from './branch.routes';
 
-export const branchArea = defineArea({
+export const area = defineArea({
   routes: [branchRoutes],
 });

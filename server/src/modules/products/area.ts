@@ -5,7 +5,7 @@ import { productWriteRoutes } from './write/product-write.routes';
 import { productBulkRoutes } from './write/product-bulk.routes';
 import { productImportRoutes } from './csv/product-import.routes';
 
-export const productArea = defineArea({
+export const area = defineArea({
   routes: [
     productRoutes,
     staffProductRoutes,

@@ -3,6 +3,6 @@ import { returnRoutes } from './returns.routes';
 import { buyerReturnRoutes } from './buyer-returns.routes';
 import { warrantyRoutes } from './warranty.routes';
 
-export const returnsArea = defineArea({
+export const area = defineArea({
   routes: [returnRoutes, buyerReturnRoutes, warrantyRoutes],
 });

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema';
 import type { LockedOrder } from '../order-record/move-parcel';
 import * as messages from './messages';
 import { writeState } from './move-return';
-import { languageOf, notifyBuyer } from './tell-buyer.statement';
+import { languageOf, notifyBuyer } from './notify-buyer.statement';
 
 /**
  * Moves a return back to "received" when its exchange is checked in, so that another exchange is sent or the money is refunded. The order

@@ -11,7 +11,7 @@ import { lockOrder } from '../order-record/order-status.repository';
 import type { LockedOrder } from '../order-record/move-parcel';
 import * as messages from './messages';
 import { lockReturn, orderOf, type LockedReturn } from './return.repository';
-import { languageOf, notifyBuyer } from './tell-buyer.statement';
+import { languageOf, notifyBuyer } from './notify-buyer.statement';
 import { orderLog } from '../order-record/log';
 
 type Trx = Transaction<Database>;

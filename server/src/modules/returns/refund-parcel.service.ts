@@ -15,7 +15,7 @@ import { listParcels } from '../order-record/parcel.repository';
 import { pickParcel, type ParcelAddress } from '../order-record/pick-parcel';
 import * as messages from './messages';
 import { assertReference } from './step-return.service';
-import { languageOf, notifyBuyer } from './tell-buyer.statement';
+import { languageOf, notifyBuyer } from './notify-buyer.statement';
 import { orderLog } from '../order-record/log';
 
 /**

@@ -1,6 +1,6 @@
 import { defineArea } from '../area';
 import { searchWordsRoutes } from './search-words.routes';
 
-export const searchWordsArea = defineArea({
+export const area = defineArea({
   routes: [searchWordsRoutes],
 });

@@ -1,6 +1,6 @@
 import { defineArea } from '../area';
 import { searchesRoutes } from './searches.routes';
 
-export const searchesArea = defineArea({
+export const area = defineArea({
   routes: [searchesRoutes],
 });

@@ -2,6 +2,6 @@ import { defineArea } from '../area';
 import { looksRoutes } from './looks.routes';
 import { settingsRoutes } from './settings.routes';
 
-export const settingsArea = defineArea({
+export const area = defineArea({
   routes: [looksRoutes, settingsRoutes],
 });

@@ -4,6 +4,6 @@ import { bannerRoutes } from './banner.routes';
 import { siteWriteRoutes } from './site-write.routes';
 import { checklistRoutes } from './checklist.routes';
 
-export const siteArea = defineArea({
+export const area = defineArea({
   routes: [siteRoutes, bannerRoutes, siteWriteRoutes, checklistRoutes],
 });

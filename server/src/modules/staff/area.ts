@@ -3,6 +3,6 @@ import { sessionRoutes } from './auth.routes';
 import { staffRoutes } from './staff.routes';
 import { staffSessionRoutes } from './staff-sessions.routes';
 
-export const authArea = defineArea({
+export const area = defineArea({
   routes: [sessionRoutes, staffRoutes, staffSessionRoutes],
 });

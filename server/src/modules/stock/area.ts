@@ -2,6 +2,6 @@ import { defineArea } from '../area';
 import { stockRoutes } from './stock.routes';
 import { purchaseRoutes } from './purchase.routes';
 
-export const stockArea = defineArea({
+export const area = defineArea({
   routes: [stockRoutes, purchaseRoutes],
 });

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema';
 import { MAIL_KEY } from '../settings/mail-setting';
 import { isStageSentByDefault } from '../settings/stage-notifications';
 
-const isTold = (stage: ParcelStage): stage is NotifiedStage =>
+const isNotified = (stage: ParcelStage): stage is NotifiedStage =>
   NOTIFIED_STAGES.some((each) => each === stage);
 
 /**
@@ -18,7 +18,7 @@ export async function queueStageMessages(
   parcelId: number,
   stage: ParcelStage,
 ): Promise<void> {
-  if (!isTold(stage)) return;
+  if (!isNotified(stage)) return;
   await sql`
     insert into outbox (order_id, parcel_id, kind, audience, channel, recipient, status, stage,
       customer_message, mark)
