@@ -92,9 +92,12 @@ export function providedToRemotes(compilation, directory) {
   return Object.fromEntries(provided.toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-/** @param {SeenModule} module */
-const isCallContract = ({ resource }) =>
-  /\/(?:shared\/src\/contracts\/(?:calls\/index|[\w-]+\/(?:[\w-]+\.)?calls)\.ts$|(?:platform|core)\/contract\/calls\/)/.test(
+/**
+ * True for a module that names calls: `calls.ts` of an area, or `calls.js` in the package that teams build against.
+ * @param {SeenModule} module
+ */
+export const isCallContract = ({ resource }) =>
+  /\/(?:shared\/src\/contracts\/(?:calls\/index|[\w-]+\/(?:[\w-]+\.)?calls)\.[jt]s$|(?:platform|core)\/contract\/calls\/)/.test(
     resource ?? '',
   );
 
