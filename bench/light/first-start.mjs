@@ -3,19 +3,31 @@
  * starts: `npm ci`, then `npm start` until the shop answers, its home page comes with the page in it, and a product's does. It
  * works for the clone of any commit, removes what such a clone would not have, and stops what it started.
  *
- * PORT (4390) and DATA_DIR (a new folder) say where; KEEP_PACKAGES=yes leaves out `npm ci`; `--json` prints figures alone.
+ * PORT (a free one) and DATA_DIR (a new folder) say where; KEEP_PACKAGES=yes leaves out `npm ci`; `--json` prints figures alone.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** @typedef {ReturnType<typeof start>} Running */
 
+/** A port of this machine that nothing listens on, so that two measurements can run side by side. */
+function findPort() {
+  const server = createServer();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(0, () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
 const [folder = '.', ...words] = process.argv.slice(2);
 const clone = path.resolve(folder);
-const port = Number(process.env.PORT ?? 4390);
+const port = Number(process.env.PORT ?? (await findPort()));
 const dataDir = process.env.DATA_DIR ?? mkdtempSync(path.join(os.tmpdir(), 'pasal-first-start-'));
 const base = `http://localhost:${port}`;
 /** Longest a start may take, in ms. */
@@ -142,7 +154,7 @@ async function stop({ child, ended }) {
     }
   };
   if (child.exitCode === null) kill('SIGTERM');
-  await Promise.race([ended, wait(15_000)]);
+  await Promise.race([ended, wait(15_000, undefined, { ref: false })]);
   kill('SIGKILL');
 }
 
