@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 // @ts-expect-error -- webpack has no types for its own reading of ranges
 import semver from 'webpack/lib/util/semver.js';
+import { isCallContract } from './call-contract.mjs';
 
 /**
  * @import { Compilation, Dependency, Module, ModuleGraph } from 'webpack'
@@ -91,15 +92,6 @@ export function providedToRemotes(compilation, directory) {
   });
   return Object.fromEntries(provided.toSorted(([a], [b]) => a.localeCompare(b)));
 }
-
-/**
- * True for a module that names calls: `calls.ts` of an area, or `calls.js` in the package that teams build against.
- * @param {SeenModule} module
- */
-export const isCallContract = ({ resource }) =>
-  /\/(?:shared\/src\/contracts\/(?:calls\/index|[\w-]+\/(?:[\w-]+\.)?calls)\.[jt]s$|(?:platform|core)\/contract\/calls\/)/.test(
-    resource ?? '',
-  );
 
 /**
  * The API calls a build can make: what it imports from the contracts of shared.

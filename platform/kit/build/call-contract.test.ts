@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 
-const SCRIPT = resolve(__dirname, 'shared-names.mjs');
+const SCRIPT = resolve(__dirname, 'call-contract.mjs');
 const PACKED = 'node_modules/@pasal/shared/dist/shared/src/contracts';
 
 /** Returns those of these files whose modules name calls for a build. */
