@@ -1,6 +1,8 @@
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity } from '../../testing/factories';
 import { addReference, isUnbegun } from './add-reference';
+import { CATEGORIES } from './categories';
+import { KINDS } from './kinds/kinds';
 import { DISTRICTS } from './places/districts';
 
 test('the places are all 77 districts and 753 local units, named once each', () => {
@@ -17,6 +19,12 @@ test('the places are all 77 districts and 753 local units, named once each', () 
     const keys = new Set(cities.map((city) => city.toLowerCase()));
     expect([name, keys.size]).toEqual([name, cities.length]);
   }
+});
+
+test('kinds of a category are of one of the five', () => {
+  const named = KINDS.flatMap(({ category }) => category ?? []);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !CATEGORIES.some((each) => each === name))).toEqual([]);
 });
 
 onBothDatabases((shop) => {

@@ -3,8 +3,7 @@ import { touchAreas } from '@pasal/core/db/touch-areas';
 import type { Database } from '../schema';
 import { CATEGORIES } from './categories';
 import { fillNepali } from './fill-nepali';
-import { DISTRICTS } from './places/districts';
-import type { Places } from './places/places';
+import { DISTRICTS, type Places } from './places/districts';
 
 type Trx = Transaction<Database>;
 

@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely';
 import { touchAreas } from '@pasal/core/db/touch-areas';
 import type { Database } from '../../schema';
-import { KINDS } from './index';
-import { PURPOSES } from './purposes';
-import { IGNORED, MEANINGS } from './words';
+import { IGNORED, KINDS, MEANINGS, PURPOSES } from './kinds';
 
 const namesOf = (called: string) => [...new Set(called.split(',').map((name) => name.trim()))];
 
@@ -48,7 +46,7 @@ export async function addKinds(trx: Transaction<Database>): Promise<number> {
       ),
     ),
     ...Object.entries(MEANINGS).map(([phrase, finds]) => ({ phrase, kind_id: null, finds })),
-    ...IGNORED.map((phrase) => ({ phrase, kind_id: null, finds: null })),
+    ...namesOf(IGNORED).map((phrase) => ({ phrase, kind_id: null, finds: null })),
   ];
   const rows = await trx
     .insertInto('search_phrase')

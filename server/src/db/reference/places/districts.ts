@@ -1,19 +1,13 @@
-import { BAGMATI } from './districts-bagmati';
-import { GANDAKI } from './districts-gandaki';
-import { KARNALI } from './districts-karnali';
-import { KOSHI } from './districts-koshi';
-import { LUMBINI } from './districts-lumbini';
-import { MADHESH } from './districts-madhesh';
-import { SUDURPASHCHIM } from './districts-sudurpashchim';
-import type { Places } from './places';
+import districts from './districts.json';
 
-/** All 77 districts of Nepal with their 753 local units (D38). */
-export const DISTRICTS: Places = {
-  ...KOSHI,
-  ...MADHESH,
-  ...BAGMATI,
-  ...GANDAKI,
-  ...LUMBINI,
-  ...KARNALI,
-  ...SUDURPASHCHIM,
-};
+/** A district's Nepali name, and its cities, municipalities and rural municipalities with theirs, urban ones first. */
+interface District {
+  nepali: string;
+  cities: Readonly<Record<string, string>>;
+}
+
+/** Districts by name. */
+export type Places = Readonly<Record<string, District>>;
+
+/** All 77 districts of Nepal with their 753 local units (D38), by province. */
+export const DISTRICTS: Places = districts;
