@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 // @ts-expect-error -- webpack has no types for its own reading of ranges
 import semver from 'webpack/lib/util/semver.js';
+import { CALL_CONTRACT } from './literal-calls.mjs';
 
 /**
  * @import { Compilation, Dependency, Module, ModuleGraph } from 'webpack'
@@ -93,13 +94,10 @@ export function providedToRemotes(compilation, directory) {
 }
 
 /**
- * True for a module that names calls: `calls.ts` of an area, or `calls.js` in the package that teams build against.
+ * True for a module that names calls.
  * @param {SeenModule} module
  */
-export const isCallContract = ({ resource }) =>
-  /\/(?:shared\/src\/contracts\/(?:calls\/index|[\w-]+\/(?:[\w-]+\.)?calls)\.[jt]s$|(?:platform|core)\/contract\/calls\/)/.test(
-    resource ?? '',
-  );
+export const isCallContract = ({ resource }) => CALL_CONTRACT.test(resource ?? '');
 
 /**
  * The API calls a build can make: what it imports from the contracts of shared.
