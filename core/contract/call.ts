@@ -116,7 +116,7 @@ export interface CallOf<
  * Makes the first halves of calls, one function for each method; the compiler refuses a name that is no shape. The
  * areas are those that invalidate the response of `get` and `ask`, a read by POST; the others invalidate theirs.
  *
- * Builds never run this: they write each call as the object it returns (`platform/kit/build/literal-calls.mjs`).
+ * No page runs this: its build writes each call as the object it returns (`platform/kit/build/literal-calls.mjs`).
  */
 export function callsOf<Shapes extends CallShapes, Area extends string>() {
   const maker =

@@ -97,7 +97,7 @@ export function providedToRemotes(compilation, directory) {
  * True for a module that names calls.
  * @param {SeenModule} module
  */
-export const isCallContract = ({ resource }) => CALL_CONTRACT.test(resource ?? '');
+const isCallContract = ({ resource }) => CALL_CONTRACT.test(resource ?? '');
 
 /**
  * The API calls a build can make: what it imports from the contracts of shared.
