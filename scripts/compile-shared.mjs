@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { OTHER_LANGUAGES, twinOf } from '../platform/kit/build/languages.mjs';
+import { callsStayLiteral } from '../platform/kit/build/literal-calls.mjs';
 import { root } from './workspaces.mjs';
 
 /** The sources of `@pasal/shared` for external teams, including the parts of the floors below that it imports. */
@@ -76,7 +77,7 @@ async function writeModules(outdir) {
     jsx: 'automatic',
     target: 'es2022',
     platform: 'neutral',
-    plugins: [importsStay],
+    plugins: [importsStay, callsStayLiteral],
     logLevel: 'warning',
   });
 }

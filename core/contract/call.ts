@@ -96,22 +96,50 @@ export type CallError<Shape extends CallShape> = {
 /** A call with both its halves. */
 export type WholeCall<Shape extends CallShape = CallShape> = Call<Shape> & Shape;
 
-type Shapes = Record<string, CallShape>;
+/** Shapes by the names of their calls. */
+export type CallShapes = Record<string, CallShape>;
 /** Every call of these shapes by its name. */
-export type WholeCalls<Given extends Shapes> = { [Name in keyof Given]: WholeCall<Given[Name]> };
+export type WholeCalls<Shapes extends CallShapes> = {
+  [Name in keyof Shapes]: WholeCall<Shapes[Name]>;
+};
+
+/** The first half of one of these calls. Its type refers to the shapes, so that no declaration repeats them. */
+export interface CallOf<
+  Shapes extends CallShapes,
+  Name extends keyof Shapes & string,
+  Area extends string,
+> extends Call<Shapes[Name], Area> {
+  name: Name;
+}
 
 /**
- * Joins addresses and shapes of the same names; the compiler names a call that has only one half.
- * @throws where a call's own name is not that of its export
+ * Makes the first halves of calls, one function for each method; the compiler refuses a name that is no shape. The
+ * areas are those that invalidate the response of `get` and `ask`, a read by POST; the others invalidate theirs.
+ *
+ * No page runs this: its build writes each call as the object it returns (`platform/kit/build/literal-calls.mjs`).
  */
-export function joinCalls<Given extends Shapes>(
-  addresses: { [Name in keyof Given]: Call<Given[Name]> },
-  shapes: Given,
-): WholeCalls<Given> {
-  const joined = (name: keyof Given & string) => {
-    const own = addresses[name].name;
-    if (own !== name) throw new Error(`The call ${name} says that its name is ${own}.`);
-    return { ...addresses[name], ...shapes[name] };
+export function callsOf<Shapes extends CallShapes, Area extends string>() {
+  const maker =
+    (method: Call['method'], effect: 'reads' | 'changes') =>
+    <Name extends keyof Shapes & string>(
+      name: Name,
+      path: `/${string}`,
+      areas?: readonly Area[],
+    ): CallOf<Shapes, Name, Area> => ({ name, method, path, ...(areas && { [effect]: areas }) });
+  return {
+    get: maker('GET', 'reads'),
+    ask: maker('POST', 'reads'),
+    post: maker('POST', 'changes'),
+    put: maker('PUT', 'changes'),
+    remove: maker('DELETE', 'changes'),
   };
-  return Object.fromEntries(Object.keys(shapes).map((name) => [name, joined(name)])) as never;
+}
+
+/** Joins both halves of calls; the compiler names a call that has only one half, or another name than its export. */
+export function joinCalls<Shapes extends CallShapes>(
+  addresses: { [Name in keyof Shapes]: Call<Shapes[Name]> & { name: Name } },
+  shapes: Shapes,
+): WholeCalls<Shapes> {
+  const joined = Object.keys(shapes).map((name) => [name, { ...addresses[name], ...shapes[name] }]);
+  return Object.fromEntries(joined) as never;
 }

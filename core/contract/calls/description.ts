@@ -1,20 +1,8 @@
-import type { Call } from '../call';
+import { callsOf } from '../call';
 import type * as shapes from './description.shapes';
 
-export const openApiDocument: Call<typeof shapes.openApiDocument, never> = {
-  name: 'openApiDocument',
-  method: 'GET',
-  path: '/openapi.json',
-};
+const { get } = callsOf<typeof shapes, never>();
 
-export const apiReference: Call<typeof shapes.apiReference, never> = {
-  name: 'apiReference',
-  method: 'GET',
-  path: '/docs',
-};
-
-export const apiReferenceStyles: Call<typeof shapes.apiReferenceStyles, never> = {
-  name: 'apiReferenceStyles',
-  method: 'GET',
-  path: '/docs/styles.css',
-};
+export const openApiDocument = get('openApiDocument', '/openapi.json');
+export const apiReference = get('apiReference', '/docs');
+export const apiReferenceStyles = get('apiReferenceStyles', '/docs/styles.css');

@@ -1,15 +1,7 @@
-import type { ReleaseCall } from './release-call';
+import { callsOf } from '@pasal/core/contract/call';
 import type * as shapes from './release-health.shapes';
 
-export const reportHealth: ReleaseCall<typeof shapes.reportHealth> = {
-  name: 'reportHealth',
-  method: 'POST',
-  path: '/release-health',
-};
+const { get, post } = callsOf<typeof shapes, 'release'>();
 
-export const releaseHealth: ReleaseCall<typeof shapes.releaseHealth> = {
-  name: 'releaseHealth',
-  method: 'GET',
-  path: '/release/:name/health',
-  reads: ['release'],
-};
+export const reportHealth = post('reportHealth', '/release-health');
+export const releaseHealth = get('releaseHealth', '/release/:name/health', ['release']);

@@ -1,23 +1,10 @@
-import type { ReleaseCall } from './release-call';
+import { callsOf } from '@pasal/core/contract/call';
 import type * as shapes from './release-service.shapes';
 
-export const remoteServices: ReleaseCall<typeof shapes.remoteServices> = {
-  name: 'remoteServices',
-  method: 'GET',
-  path: '/release-service',
-  reads: ['release'],
-};
+const { get, put, remove } = callsOf<typeof shapes, 'release'>();
 
-export const allowRemoteService: ReleaseCall<typeof shapes.allowRemoteService> = {
-  name: 'allowRemoteService',
-  method: 'PUT',
-  path: '/release-service/:name',
-  changes: ['release'],
-};
-
-export const removeRemoteService: ReleaseCall<typeof shapes.removeRemoteService> = {
-  name: 'removeRemoteService',
-  method: 'DELETE',
-  path: '/release-service/:name',
-  changes: ['release'],
-};
+export const remoteServices = get('remoteServices', '/release-service', ['release']);
+export const allowRemoteService = put('allowRemoteService', '/release-service/:name', ['release']);
+export const removeRemoteService = remove('removeRemoteService', '/release-service/:name', [
+  'release',
+]);

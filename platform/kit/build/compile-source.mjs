@@ -1,5 +1,6 @@
 import { transform } from '@swc/core';
 import { createRequire } from 'node:module';
+import { literalCalls } from './literal-calls.mjs';
 import { shortenStyleNames } from './short-style-names.mjs';
 /**
  * @typedef {object} Asked
@@ -67,7 +68,7 @@ function optionsOf({ file, source, map, build }) {
 
 /** @param {Asked} asked */
 async function compile(asked) {
-  const { code, map } = await transform(asked.source, optionsOf(asked));
+  const { code, map } = await transform(literalCalls(asked.source), optionsOf(asked));
   return { code: makesStyles(asked.source) ? shortenStyleNames(code) : code, map };
 }
 

@@ -5,6 +5,7 @@ import { context } from 'esbuild';
 import webpack from 'webpack';
 import { descriptionOf } from './description.mjs';
 import { conditionsOf, extensionsOf } from './languages.mjs';
+import { callsStayLiteral } from './literal-calls.mjs';
 import { serverFileIn } from './server-file.mjs';
 import { packagesOf, sourcesOf } from './server-sources.mjs';
 
@@ -72,7 +73,7 @@ function bundleOf(build) {
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'silent',
-    plugins: [packagesOf(build), sourcesOf(build)],
+    plugins: [packagesOf(build), callsStayLiteral, sourcesOf(build)],
   };
 }
 

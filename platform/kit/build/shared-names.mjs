@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 // @ts-expect-error -- webpack has no types for its own reading of ranges
 import semver from 'webpack/lib/util/semver.js';
-import { isCallContract } from './call-contract.mjs';
+import { CALL_CONTRACT } from './literal-calls.mjs';
 
 /**
  * @import { Compilation, Dependency, Module, ModuleGraph } from 'webpack'
@@ -92,6 +92,12 @@ export function providedToRemotes(compilation, directory) {
   });
   return Object.fromEntries(provided.toSorted(([a], [b]) => a.localeCompare(b)));
 }
+
+/**
+ * True for a module that names calls.
+ * @param {SeenModule} module
+ */
+const isCallContract = ({ resource }) => CALL_CONTRACT.test(resource ?? '');
 
 /**
  * The API calls a build can make: what it imports from the contracts of shared.

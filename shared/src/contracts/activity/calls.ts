@@ -1,9 +1,7 @@
-import type { Call } from '../calls/call';
+import { callsOf } from '../calls/calls-of';
 import type * as shapes from './shapes';
 
+const { get } = callsOf<typeof shapes>();
+
 /** Every change adds to it, so each visit reads it again. */
-export const activities: Call<typeof shapes.activities> = {
-  name: 'activities',
-  method: 'GET',
-  path: '/activity',
-};
+export const activities = get('activities', '/activity');

@@ -1,73 +1,29 @@
-import type { Call } from '../calls/call';
+import { callsOf } from '../calls/calls-of';
 import type * as shapes from './shapes';
 
-export const cashOwed: Call<typeof shapes.cashOwed> = {
-  name: 'cashOwed',
-  method: 'GET',
-  path: '/cash/owed',
-  reads: ['cash'],
-};
+const { get, ask, post } = callsOf<typeof shapes>();
 
-export const courierCash: Call<typeof shapes.courierCash> = {
-  name: 'courierCash',
-  method: 'GET',
-  path: '/cash/owed/:id',
-  reads: ['cash'],
-};
-
-export const cashBook: Call<typeof shapes.cashBook> = {
-  name: 'cashBook',
-  method: 'GET',
-  path: '/cash/book',
-  reads: ['cash'],
-};
+export const cashOwed = get('cashOwed', '/cash/owed', ['cash']);
+export const courierCash = get('courierCash', '/cash/owed/:id', ['cash']);
+export const cashBook = get('cashBook', '/cash/book', ['cash']);
 
 /** A read, although sent by POST: a courier's list doesn't fit a URL. */
-export const checkSettlement: Call<typeof shapes.checkSettlement> = {
-  name: 'checkSettlement',
-  method: 'POST',
-  path: '/cash/settlement/check',
-};
+export const checkSettlement = ask('checkSettlement', '/cash/settlement/check');
 
-export const bookSettlement: Call<typeof shapes.bookSettlement> = {
-  name: 'bookSettlement',
-  method: 'POST',
-  path: '/cash/settlement',
-  changes: ['cash'],
-};
-
-export const readSettlement: Call<typeof shapes.readSettlement> = {
-  name: 'readSettlement',
-  method: 'GET',
-  path: '/cash/settlement/:id',
-  reads: ['cash'],
-};
-
-export const reverseSettlement: Call<typeof shapes.reverseSettlement> = {
-  name: 'reverseSettlement',
-  method: 'POST',
-  path: '/cash/settlement/:id/reverse',
-  changes: ['cash'],
-};
+export const bookSettlement = post('bookSettlement', '/cash/settlement', ['cash']);
+export const readSettlement = get('readSettlement', '/cash/settlement/:id', ['cash']);
+export const reverseSettlement = post('reverseSettlement', '/cash/settlement/:id/reverse', [
+  'cash',
+]);
 
 /** The order's history records it, and the customer's debt is reduced. */
-export const endDebt: Call<typeof shapes.endDebt> = {
-  name: 'endDebt',
-  method: 'POST',
-  path: '/order-product/:id/parcel/:number/debt',
-  changes: ['order-product', 'cash'],
-};
+export const endDebt = post('endDebt', '/order-product/:id/parcel/:number/debt', [
+  'order-product',
+  'cash',
+]);
 
-export const reverseDebt: Call<typeof shapes.reverseDebt> = {
-  name: 'reverseDebt',
-  method: 'POST',
-  path: '/order-product/:id/parcel/:number/debt/reverse',
-  changes: ['order-product', 'cash'],
-};
-
-export const writeOffCash: Call<typeof shapes.writeOffCash> = {
-  name: 'writeOffCash',
-  method: 'POST',
-  path: '/cash/write-off',
-  changes: ['cash'],
-};
+export const reverseDebt = post('reverseDebt', '/order-product/:id/parcel/:number/debt/reverse', [
+  'order-product',
+  'cash',
+]);
+export const writeOffCash = post('writeOffCash', '/cash/write-off', ['cash']);

@@ -1,99 +1,29 @@
-import type { Call } from '../calls/call';
+import { callsOf } from '../calls/calls-of';
 import type * as shapes from './shapes';
 
+const { get, post, put } = callsOf<typeof shapes>();
+
 /** A cancelled order gives its goods back to the stock. */
-export const callOrder: Call<typeof shapes.callOrder> = {
-  name: 'callOrder',
-  method: 'POST',
-  path: '/order-product/:id/call',
-  changes: ['order-product', 'product'],
-};
+export const callOrder = post('callOrder', '/order-product/:id/call', ['order-product', 'product']);
 
-export const papers: Call<typeof shapes.papers> = {
-  name: 'papers',
-  method: 'GET',
-  path: '/order-product/papers',
-  reads: ['order-product'],
-};
-
-export const packParcel: Call<typeof shapes.packParcel> = {
-  name: 'packParcel',
-  method: 'POST',
-  path: '/order-product/:id/parcel/:number/pack',
-  changes: ['order-product'],
-};
-
-export const handOver: Call<typeof shapes.handOver> = {
-  name: 'handOver',
-  method: 'GET',
-  path: '/courier/:id/hand-over',
-  reads: ['order-product', 'courier'],
-};
-
-export const exportHandOver: Call<typeof shapes.exportHandOver> = {
-  name: 'exportHandOver',
-  method: 'GET',
-  path: '/courier/:id/hand-over/export',
-};
-
-export const deskSettings: Call<typeof shapes.deskSettings> = {
-  name: 'deskSettings',
-  method: 'GET',
-  path: '/site/desks',
-  reads: ['site'],
-};
-
-export const saveDeskSettings: Call<typeof shapes.saveDeskSettings> = {
-  name: 'saveDeskSettings',
-  method: 'PUT',
-  path: '/site/desks',
-  changes: ['site', 'order-product'],
-};
-
-export const courierReport: Call<typeof shapes.courierReport> = {
-  name: 'courierReport',
-  method: 'POST',
-  path: '/courier/:id/report',
-  changes: ['order-product', 'product'],
-};
-
-export const courierWords: Call<typeof shapes.courierWords> = {
-  name: 'courierWords',
-  method: 'PUT',
-  path: '/courier/:id/words',
-  changes: ['site'],
-};
+export const papers = get('papers', '/order-product/papers', ['order-product']);
+export const packParcel = post('packParcel', '/order-product/:id/parcel/:number/pack', [
+  'order-product',
+]);
+export const handOver = get('handOver', '/courier/:id/hand-over', ['order-product', 'courier']);
+export const exportHandOver = get('exportHandOver', '/courier/:id/hand-over/export');
+export const deskSettings = get('deskSettings', '/site/desks', ['site']);
+export const saveDeskSettings = put('saveDeskSettings', '/site/desks', ['site', 'order-product']);
+export const courierReport = post('courierReport', '/courier/:id/report', [
+  'order-product',
+  'product',
+]);
+export const courierWords = put('courierWords', '/courier/:id/words', ['site']);
 
 /** Called by couriers' systems, never by a page. */
-export const courierHook: Call<typeof shapes.courierHook> = {
-  name: 'courierHook',
-  method: 'POST',
-  path: '/courier/:id/hook',
-};
+export const courierHook = post('courierHook', '/courier/:id/hook');
 
-export const refusedReports: Call<typeof shapes.refusedReports> = {
-  name: 'refusedReports',
-  method: 'GET',
-  path: '/refused-report',
-  reads: ['order-product'],
-};
-
-export const dismissReports: Call<typeof shapes.dismissReports> = {
-  name: 'dismissReports',
-  method: 'POST',
-  path: '/refused-report/dismiss',
-  changes: ['order-product'],
-};
-
-export const makeCourierSecret: Call<typeof shapes.makeCourierSecret> = {
-  name: 'makeCourierSecret',
-  method: 'POST',
-  path: '/courier/:id/secret',
-};
-
-export const tellScanned: Call<typeof shapes.tellScanned> = {
-  name: 'tellScanned',
-  method: 'POST',
-  path: '/order-product/scan',
-  changes: ['order-product', 'product'],
-};
+export const refusedReports = get('refusedReports', '/refused-report', ['order-product']);
+export const dismissReports = post('dismissReports', '/refused-report/dismiss', ['order-product']);
+export const makeCourierSecret = post('makeCourierSecret', '/courier/:id/secret');
+export const tellScanned = post('tellScanned', '/order-product/scan', ['order-product', 'product']);

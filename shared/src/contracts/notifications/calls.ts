@@ -1,38 +1,23 @@
-import type { Call } from '../calls/call';
+import { callsOf } from '../calls/calls-of';
 import type * as shapes from './shapes';
 
+const { get, post } = callsOf<typeof shapes>();
+
 /** An order and each change of its status write messages. */
-export const notifications: Call<typeof shapes.notifications> = {
-  name: 'notifications',
-  method: 'GET',
-  path: '/notification',
-  reads: ['notification', 'order-product'],
-};
+export const notifications = get('notifications', '/notification', [
+  'notification',
+  'order-product',
+]);
 
-export const retryNotification: Call<typeof shapes.retryNotification> = {
-  name: 'retryNotification',
-  method: 'POST',
-  path: '/notification/:id/retry',
-  changes: ['notification'],
-};
-
-export const retryNotifications: Call<typeof shapes.retryNotifications> = {
-  name: 'retryNotifications',
-  method: 'POST',
-  path: '/notification/retry',
-  changes: ['notification'],
-};
-
-export const discardNotification: Call<typeof shapes.discardNotification> = {
-  name: 'discardNotification',
-  method: 'POST',
-  path: '/notification/:id/discard',
-  changes: ['notification'],
-};
-
-export const discardNotifications: Call<typeof shapes.discardNotifications> = {
-  name: 'discardNotifications',
-  method: 'POST',
-  path: '/notification/discard',
-  changes: ['notification'],
-};
+export const retryNotification = post('retryNotification', '/notification/:id/retry', [
+  'notification',
+]);
+export const retryNotifications = post('retryNotifications', '/notification/retry', [
+  'notification',
+]);
+export const discardNotification = post('discardNotification', '/notification/:id/discard', [
+  'notification',
+]);
+export const discardNotifications = post('discardNotifications', '/notification/discard', [
+  'notification',
+]);

@@ -1,15 +1,9 @@
-import type { Call } from '../calls/call';
+import { callsOf } from '../calls/calls-of';
 import type * as shapes from './cart-code.shapes';
 
-export const sendCart: Call<typeof shapes.sendCart> = {
-  name: 'sendCart',
-  method: 'POST',
-  path: '/cart-code',
-};
+const { get, post } = callsOf<typeof shapes>();
+
+export const sendCart = post('sendCart', '/cart-code');
 
 /** Nothing but time makes it old. */
-export const sentCart: Call<typeof shapes.sentCart> = {
-  name: 'sentCart',
-  method: 'GET',
-  path: '/cart-code/:code',
-};
+export const sentCart = get('sentCart', '/cart-code/:code');

@@ -1,67 +1,32 @@
-import type { Call } from '../calls/call';
+import { callsOf } from '../calls/calls-of';
 import type * as shapes from './shapes';
 
+const { get, post, put } = callsOf<typeof shapes>();
+
 /** Stock comes back with a parcel that is checked in. */
-export const tellParcel: Call<typeof shapes.tellParcel> = {
-  name: 'tellParcel',
-  method: 'POST',
-  path: '/order-product/:id/parcel/:number/event',
-  changes: ['order-product', 'product', 'cash'],
-};
+export const tellParcel = post('tellParcel', '/order-product/:id/parcel/:number/event', [
+  'order-product',
+  'product',
+  'cash',
+]);
 
 /** As `tellParcel`, for several. */
-export const tellParcels: Call<typeof shapes.tellParcels> = {
-  name: 'tellParcels',
-  method: 'POST',
-  path: '/order-product/bulk-event',
-  changes: ['order-product', 'product', 'cash'],
-};
+export const tellParcels = post('tellParcels', '/order-product/bulk-event', [
+  'order-product',
+  'product',
+  'cash',
+]);
 
-export const assignCourier: Call<typeof shapes.assignCourier> = {
-  name: 'assignCourier',
-  method: 'POST',
-  path: '/order-product/bulk-courier',
-  changes: ['order-product'],
-};
-
-export const splitParcel: Call<typeof shapes.splitParcel> = {
-  name: 'splitParcel',
-  method: 'POST',
-  path: '/order-product/:id/parcel/:number/split',
-  changes: ['order-product'],
-};
-
-export const changeParcel: Call<typeof shapes.changeParcel> = {
-  name: 'changeParcel',
-  method: 'PUT',
-  path: '/order-product/:id/parcel/:number',
-  changes: ['order-product'],
-};
-
-export const desk: Call<typeof shapes.desk> = {
-  name: 'desk',
-  method: 'GET',
-  path: '/order-product/desk',
-  reads: ['order-product'],
-};
-
-export const couriers: Call<typeof shapes.couriers> = {
-  name: 'couriers',
-  method: 'GET',
-  path: '/courier',
-  reads: ['courier'],
-};
-
-export const addCourier: Call<typeof shapes.addCourier> = {
-  name: 'addCourier',
-  method: 'POST',
-  path: '/courier',
-  changes: ['courier'],
-};
-
-export const changeCourier: Call<typeof shapes.changeCourier> = {
-  name: 'changeCourier',
-  method: 'PUT',
-  path: '/courier/:id',
-  changes: ['courier', 'order-product'],
-};
+export const assignCourier = post('assignCourier', '/order-product/bulk-courier', [
+  'order-product',
+]);
+export const splitParcel = post('splitParcel', '/order-product/:id/parcel/:number/split', [
+  'order-product',
+]);
+export const changeParcel = put('changeParcel', '/order-product/:id/parcel/:number', [
+  'order-product',
+]);
+export const desk = get('desk', '/order-product/desk', ['order-product']);
+export const couriers = get('couriers', '/courier', ['courier']);
+export const addCourier = post('addCourier', '/courier', ['courier']);
+export const changeCourier = put('changeCourier', '/courier/:id', ['courier', 'order-product']);

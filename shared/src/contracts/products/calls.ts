@@ -1,97 +1,21 @@
-import type { Call } from '../calls/call';
+import { callsOf } from '../calls/calls-of';
 import type * as shapes from './shapes';
 
-export const publicProducts: Call<typeof shapes.publicProducts> = {
-  name: 'publicProducts',
-  method: 'GET',
-  path: '/product/public',
-  reads: ['product'],
-};
+const { get, post, put, remove } = callsOf<typeof shapes>();
 
-export const productBySlug: Call<typeof shapes.productBySlug> = {
-  name: 'productBySlug',
-  method: 'GET',
-  path: '/product/slug/:slug',
-  reads: ['product'],
-};
-
-export const staffProducts: Call<typeof shapes.staffProducts> = {
-  name: 'staffProducts',
-  method: 'GET',
-  path: '/product',
-  reads: ['product'],
-};
-
-export const staffProduct: Call<typeof shapes.staffProduct> = {
-  name: 'staffProduct',
-  method: 'GET',
-  path: '/product/:id',
-  reads: ['product'],
-};
-
-export const addProduct: Call<typeof shapes.addProduct> = {
-  name: 'addProduct',
-  method: 'POST',
-  path: '/product',
-  changes: ['product'],
-};
-
-export const changeProduct: Call<typeof shapes.changeProduct> = {
-  name: 'changeProduct',
-  method: 'PUT',
-  path: '/product/:id',
-  changes: ['product'],
-};
-
-export const deleteProduct: Call<typeof shapes.deleteProduct> = {
-  name: 'deleteProduct',
-  method: 'DELETE',
-  path: '/product/:id',
-  changes: ['product'],
-};
-
-export const changeProductStatuses: Call<typeof shapes.changeProductStatuses> = {
-  name: 'changeProductStatuses',
-  method: 'PUT',
-  path: '/product/bulk-status',
-  changes: ['product'],
-};
-
-export const changeProductPrices: Call<typeof shapes.changeProductPrices> = {
-  name: 'changeProductPrices',
-  method: 'PUT',
-  path: '/product/bulk-price',
-  changes: ['product'],
-};
-
-export const roundPrices: Call<typeof shapes.roundPrices> = {
-  name: 'roundPrices',
-  method: 'POST',
-  path: '/product/round-prices',
-  changes: ['product'],
-};
-
-export const exportProducts: Call<typeof shapes.exportProducts> = {
-  name: 'exportProducts',
-  method: 'GET',
-  path: '/product/export',
-};
-
-export const importProducts: Call<typeof shapes.importProducts> = {
-  name: 'importProducts',
-  method: 'POST',
-  path: '/product/import',
-  changes: ['product'],
-};
-
-export const importSheet: Call<typeof shapes.importSheet> = {
-  name: 'importSheet',
-  method: 'GET',
-  path: '/product/import/sheet',
-};
-
-export const addImportPicture: Call<typeof shapes.addImportPicture> = {
-  name: 'addImportPicture',
-  method: 'POST',
-  path: '/product/import/picture',
-};
+export const publicProducts = get('publicProducts', '/product/public', ['product']);
+export const productBySlug = get('productBySlug', '/product/slug/:slug', ['product']);
+export const staffProducts = get('staffProducts', '/product', ['product']);
+export const staffProduct = get('staffProduct', '/product/:id', ['product']);
+export const addProduct = post('addProduct', '/product', ['product']);
+export const changeProduct = put('changeProduct', '/product/:id', ['product']);
+export const deleteProduct = remove('deleteProduct', '/product/:id', ['product']);
+export const changeProductStatuses = put('changeProductStatuses', '/product/bulk-status', [
+  'product',
+]);
+export const changeProductPrices = put('changeProductPrices', '/product/bulk-price', ['product']);
+export const roundPrices = post('roundPrices', '/product/round-prices', ['product']);
+export const exportProducts = get('exportProducts', '/product/export');
+export const importProducts = post('importProducts', '/product/import', ['product']);
+export const importSheet = get('importSheet', '/product/import/sheet');
+export const addImportPicture = post('addImportPicture', '/product/import/picture');

@@ -1,21 +1,10 @@
-import type { Call } from '../calls/call';
+import { callsOf } from '../calls/calls-of';
 import type * as shapes from './shapes';
 
-export const reportSearch: Call<typeof shapes.reportSearch> = {
-  name: 'reportSearch',
-  method: 'POST',
-  path: '/searched-term',
-};
+const { get, post } = callsOf<typeof shapes>();
 
-export const popularTerms: Call<typeof shapes.popularTerms> = {
-  name: 'popularTerms',
-  method: 'GET',
-  path: '/searched-term/popular',
-};
+export const reportSearch = post('reportSearch', '/searched-term');
+export const popularTerms = get('popularTerms', '/searched-term/popular');
 
 /** Any shopper's search changes it: each visit reads it again. */
-export const searchedTerms: Call<typeof shapes.searchedTerms> = {
-  name: 'searchedTerms',
-  method: 'GET',
-  path: '/searched-term',
-};
+export const searchedTerms = get('searchedTerms', '/searched-term');

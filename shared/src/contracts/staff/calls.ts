@@ -1,108 +1,38 @@
-import type { Call } from '../calls/call';
+import { callsOf } from '../calls/calls-of';
 import type * as shapes from './shapes';
 
-export const staffLogin: Call<typeof shapes.staffLogin> = {
-  name: 'staffLogin',
-  method: 'POST',
-  path: '/auth/staffLogin',
-  changes: ['auth'],
-};
+const { get, post, put, remove } = callsOf<typeof shapes>();
 
-export const currentUser: Call<typeof shapes.currentUser> = {
-  name: 'currentUser',
-  method: 'GET',
-  path: '/auth/me',
-  reads: ['auth'],
-};
+export const staffLogin = post('staffLogin', '/auth/staffLogin', ['auth']);
+export const currentUser = get('currentUser', '/auth/me', ['auth']);
 
 /** Changes nothing in the cache: asked again, the server would refuse; `logout` forgets every response. */
-export const signOut: Call<typeof shapes.signOut> = {
-  name: 'signOut',
-  method: 'POST',
-  path: '/auth/signout',
-};
+export const signOut = post('signOut', '/auth/signout');
 
 /** It counts orders, products and messages, so their changes reach it too. */
-export const staffOverview: Call<typeof shapes.staffOverview> = {
-  name: 'staffOverview',
-  method: 'GET',
-  path: '/auth/overview',
-  reads: ['auth', 'order-product', 'product', 'notification'],
-};
+export const staffOverview = get('staffOverview', '/auth/overview', [
+  'auth',
+  'order-product',
+  'product',
+  'notification',
+]);
 
-export const staffCharts: Call<typeof shapes.staffCharts> = {
-  name: 'staffCharts',
-  method: 'GET',
-  path: '/auth/overview/charts',
-  reads: ['auth', 'order-product', 'product'],
-};
-
-export const staffMembers: Call<typeof shapes.staffMembers> = {
-  name: 'staffMembers',
-  method: 'GET',
-  path: '/auth',
-  reads: ['auth'],
-};
-
-export const addStaffMember: Call<typeof shapes.addStaffMember> = {
-  name: 'addStaffMember',
-  method: 'POST',
-  path: '/auth/add-staff',
-  changes: ['auth'],
-};
-
-export const staffMember: Call<typeof shapes.staffMember> = {
-  name: 'staffMember',
-  method: 'GET',
-  path: '/auth/staffs/:id',
-  reads: ['auth'],
-};
-
-export const changeStaffMember: Call<typeof shapes.changeStaffMember> = {
-  name: 'changeStaffMember',
-  method: 'PUT',
-  path: '/auth/staffs/:id',
-  changes: ['auth'],
-};
-
-export const changeStaffAccount: Call<typeof shapes.changeStaffAccount> = {
-  name: 'changeStaffAccount',
-  method: 'PUT',
-  path: '/auth/:id',
-  changes: ['auth'],
-};
-
-export const chooseStaffLanguage: Call<typeof shapes.chooseStaffLanguage> = {
-  name: 'chooseStaffLanguage',
-  method: 'PUT',
-  path: '/auth/me/language',
-  changes: ['auth'],
-};
-
-export const deleteStaffMember: Call<typeof shapes.deleteStaffMember> = {
-  name: 'deleteStaffMember',
-  method: 'DELETE',
-  path: '/auth/:id',
-  changes: ['auth'],
-};
-
-export const staffSessions: Call<typeof shapes.staffSessions> = {
-  name: 'staffSessions',
-  method: 'GET',
-  path: '/auth/staffs/:id/sessions',
-  reads: ['auth'],
-};
-
-export const endOtherStaffSessions: Call<typeof shapes.endOtherStaffSessions> = {
-  name: 'endOtherStaffSessions',
-  method: 'DELETE',
-  path: '/auth/staffs/:id/sessions',
-  changes: ['auth'],
-};
-
-export const endStaffSession: Call<typeof shapes.endStaffSession> = {
-  name: 'endStaffSession',
-  method: 'DELETE',
-  path: '/auth/staffs/:id/sessions/:session',
-  changes: ['auth'],
-};
+export const staffCharts = get('staffCharts', '/auth/overview/charts', [
+  'auth',
+  'order-product',
+  'product',
+]);
+export const staffMembers = get('staffMembers', '/auth', ['auth']);
+export const addStaffMember = post('addStaffMember', '/auth/add-staff', ['auth']);
+export const staffMember = get('staffMember', '/auth/staffs/:id', ['auth']);
+export const changeStaffMember = put('changeStaffMember', '/auth/staffs/:id', ['auth']);
+export const changeStaffAccount = put('changeStaffAccount', '/auth/:id', ['auth']);
+export const chooseStaffLanguage = put('chooseStaffLanguage', '/auth/me/language', ['auth']);
+export const deleteStaffMember = remove('deleteStaffMember', '/auth/:id', ['auth']);
+export const staffSessions = get('staffSessions', '/auth/staffs/:id/sessions', ['auth']);
+export const endOtherStaffSessions = remove('endOtherStaffSessions', '/auth/staffs/:id/sessions', [
+  'auth',
+]);
+export const endStaffSession = remove('endStaffSession', '/auth/staffs/:id/sessions/:session', [
+  'auth',
+]);

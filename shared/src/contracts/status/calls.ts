@@ -1,9 +1,7 @@
-import type { Call } from '../calls/call';
+import { callsOf } from '../calls/calls-of';
 import type * as shapes from './shapes';
 
+const { get } = callsOf<typeof shapes>();
+
 /** It is another one each time, whatever the browser knows. */
-export const serverStatus: Call<typeof shapes.serverStatus> = {
-  name: 'serverStatus',
-  method: 'GET',
-  path: '/status',
-};
+export const serverStatus = get('serverStatus', '/status');

@@ -1,115 +1,41 @@
-import type { Call } from '../calls/call';
+import { callsOf } from '../calls/calls-of';
 import type * as shapes from './shapes';
 
+const { get, post, put, remove } = callsOf<typeof shapes>();
+
 /** Orders move stock as well as staff. */
-export const stockMovements: Call<typeof shapes.stockMovements> = {
-  name: 'stockMovements',
-  method: 'GET',
-  path: '/stock/movements',
-  reads: ['product', 'order-product'],
-};
+export const stockMovements = get('stockMovements', '/stock/movements', [
+  'product',
+  'order-product',
+]);
 
-export const correctStock: Call<typeof shapes.correctStock> = {
-  name: 'correctStock',
-  method: 'POST',
-  path: '/stock/corrections',
-  changes: ['product'],
-};
-
-export const setLowStock: Call<typeof shapes.setLowStock> = {
-  name: 'setLowStock',
-  method: 'PUT',
-  path: '/stock/limits/:id',
-  changes: ['product'],
-};
-
-export const setSerials: Call<typeof shapes.setSerials> = {
-  name: 'setSerials',
-  method: 'PUT',
-  path: '/stock/serials/:id',
-  changes: ['product'],
-};
-
-export const stockToBuy: Call<typeof shapes.stockToBuy> = {
-  name: 'stockToBuy',
-  method: 'GET',
-  path: '/stock/to-buy',
-  reads: ['product', 'order-product', 'purchase'],
-};
-
-export const exportToBuy: Call<typeof shapes.exportToBuy> = {
-  name: 'exportToBuy',
-  method: 'GET',
-  path: '/stock/to-buy/export',
-};
-
-export const suppliers: Call<typeof shapes.suppliers> = {
-  name: 'suppliers',
-  method: 'GET',
-  path: '/stock/suppliers',
-  reads: ['purchase'],
-};
-
-export const addSupplier: Call<typeof shapes.addSupplier> = {
-  name: 'addSupplier',
-  method: 'POST',
-  path: '/stock/suppliers',
-  changes: ['purchase'],
-};
-
-export const changeSupplier: Call<typeof shapes.changeSupplier> = {
-  name: 'changeSupplier',
-  method: 'PUT',
-  path: '/stock/suppliers/:id',
-  changes: ['purchase', 'product'],
-};
-
-export const deleteSupplier: Call<typeof shapes.deleteSupplier> = {
-  name: 'deleteSupplier',
-  method: 'DELETE',
-  path: '/stock/suppliers/:id',
-  changes: ['purchase'],
-};
-
-export const purchases: Call<typeof shapes.purchases> = {
-  name: 'purchases',
-  method: 'GET',
-  path: '/stock/purchases',
-  reads: ['purchase'],
-};
+export const correctStock = post('correctStock', '/stock/corrections', ['product']);
+export const setLowStock = put('setLowStock', '/stock/limits/:id', ['product']);
+export const setSerials = put('setSerials', '/stock/serials/:id', ['product']);
+export const stockToBuy = get('stockToBuy', '/stock/to-buy', [
+  'product',
+  'order-product',
+  'purchase',
+]);
+export const exportToBuy = get('exportToBuy', '/stock/to-buy/export');
+export const suppliers = get('suppliers', '/stock/suppliers', ['purchase']);
+export const addSupplier = post('addSupplier', '/stock/suppliers', ['purchase']);
+export const changeSupplier = put('changeSupplier', '/stock/suppliers/:id', [
+  'purchase',
+  'product',
+]);
+export const deleteSupplier = remove('deleteSupplier', '/stock/suppliers/:id', ['purchase']);
+export const purchases = get('purchases', '/stock/purchases', ['purchase']);
 
 /** A purchase changes stock. */
-export const addPurchase: Call<typeof shapes.addPurchase> = {
-  name: 'addPurchase',
-  method: 'POST',
-  path: '/stock/purchases',
-  changes: ['purchase', 'product'],
-};
+export const addPurchase = post('addPurchase', '/stock/purchases', ['purchase', 'product']);
 
 /** As `addPurchase`. */
-export const reversePurchase: Call<typeof shapes.reversePurchase> = {
-  name: 'reversePurchase',
-  method: 'POST',
-  path: '/stock/purchases/:id/reverse',
-  changes: ['purchase', 'product'],
-};
+export const reversePurchase = post('reversePurchase', '/stock/purchases/:id/reverse', [
+  'purchase',
+  'product',
+]);
 
-export const orderProfit: Call<typeof shapes.orderProfit> = {
-  name: 'orderProfit',
-  method: 'GET',
-  path: '/stock/profit/orders/:id',
-  reads: ['order-product'],
-};
-
-export const productProfit: Call<typeof shapes.productProfit> = {
-  name: 'productProfit',
-  method: 'GET',
-  path: '/stock/profit',
-  reads: ['order-product', 'product'],
-};
-
-export const exportProfit: Call<typeof shapes.exportProfit> = {
-  name: 'exportProfit',
-  method: 'GET',
-  path: '/stock/profit/export',
-};
+export const orderProfit = get('orderProfit', '/stock/profit/orders/:id', ['order-product']);
+export const productProfit = get('productProfit', '/stock/profit', ['order-product', 'product']);
+export const exportProfit = get('exportProfit', '/stock/profit/export');
