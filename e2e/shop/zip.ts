@@ -1,4 +1,4 @@
-import { zipSync } from 'fflate';
+import { zipSync, type Zippable } from 'fflate';
 
 interface ZippedFile {
   name: string;
@@ -9,8 +9,7 @@ interface ZippedFile {
 
 /** A zip file as programs write it. */
 export function zipOf(files: readonly ZippedFile[]): Buffer {
-  const entries = files.map(
-    ({ name, bytes, packed = false }) => [name, [bytes, { level: packed ? 6 : 0 }]] as const,
-  );
-  return Buffer.from(zipSync(Object.fromEntries(entries)));
+  const zip: Zippable = {};
+  for (const { name, bytes, packed } of files) zip[name] = [bytes, { level: packed ? 6 : 0 }];
+  return Buffer.from(zipSync(zip));
 }
