@@ -1,5 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
-import { crc32 } from '../kit/workbook/crc-32';
+import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface TestFile {
   name: string;

@@ -1,5 +1,4 @@
-import { readOldWorkbook, readWorkbook } from '../workbook/workbook';
-import { UnfitZip } from '../workbook/zip-file';
+import { UnfitZip } from '../workbook/unfit-zip';
 import { decodeText, UnreadableText } from './decode-text';
 import { readPageTable } from './page-table';
 import type { ReadSheet } from './sheet-of';
@@ -31,6 +30,9 @@ const fromSheet = ({ csv, sheet, others, hidden }: ReadSheet): TableFile => {
   return { text: csv, notes: passed.length === 0 ? [] : [messages.sheetRead(sheet, passed)] };
 };
 
+/** What reads workbooks is loaded when one is chosen. */
+const loadReaders = () => import('../workbook/workbook');
+
 const isPage = (text: string) => /^\s*<(?:!doctype|html|head|meta|body|table|style)\b/i.test(text);
 
 /**
@@ -40,8 +42,8 @@ const isPage = (text: string) => /^\s*<(?:!doctype|html|head|meta|body|table|sty
  */
 export async function readTableFile(file: File): Promise<TableFile> {
   const bytes = await readBytes(file);
-  if (isA(bytes, ZIP)) return fromSheet(await readWorkbook(file));
-  if (isA(bytes, OLD_OFFICE)) return fromSheet(await readOldWorkbook(file));
+  if (isA(bytes, ZIP)) return fromSheet(await (await loadReaders()).readWorkbook(file));
+  if (isA(bytes, OLD_OFFICE)) return fromSheet(await (await loadReaders()).readOldWorkbook(file));
   if (/\.(?:xls[xmb]|ods)$/i.test(file.name)) throw new UnfitZip('no-zip');
   const { text, encoding } = decodeText(bytes);
   if (isPage(text)) return { text: readPageTable(text), notes: [messages.pageRead] };

@@ -1,7 +1,8 @@
+import { zipSync } from 'fflate';
 import type { ReadSheet } from '../table-file/sheet-of';
 import { CONTENT, countCells, hiddenTables, MIMETYPE } from './open-document';
-import { storedZip } from './stored-zip';
-import { entriesOf, readEntry, UnfitZip } from './zip-file';
+import { UnfitZip } from './unfit-zip';
+import { entriesOf, readEntry } from './zip-file';
 
 const MOST_BYTES = 10 * 1024 * 1024;
 /** Maximum unpacked size; import texts are far smaller. */
@@ -30,44 +31,40 @@ function isVast(xml: string): boolean {
  * Unpacks a workbook's texts, so that the reader starts no worker, which the shop's policy forbids, and uses no more
  * memory than allowed.
  */
-async function unpack(file: Blob): Promise<{ zip: Blob; content: string | undefined }> {
+async function unpack(file: Blob): Promise<{ zip: Uint8Array; content: string | undefined }> {
   if (file.size > MOST_BYTES) throw new UnfitZip('too-large');
   const entries = (await entriesOf(file)).filter(
     ({ name }) => /\.(xml|rels)$/i.test(name) || name === MIMETYPE,
   );
   const unpacked = entries.reduce((sum, { size }) => sum + size, 0);
   if (unpacked > MOST_UNPACKED) throw new UnfitZip('too-large');
-  const files = [];
+  // Some programs omit the mandatory list of parts.
+  const files = new Map([[PARTS, new TextEncoder().encode(NO_PARTS)]]);
   let content: string | undefined;
   for (const entry of entries) {
     const bytes = await readEntry(file, entry);
     const isSheet = /^xl\/worksheets\/[^/]+\.xml$/i.test(entry.name);
     if (isSheet && isVast(new TextDecoder().decode(bytes))) throw new UnfitZip('too-large');
     if (entry.name === CONTENT) content = new TextDecoder().decode(bytes);
-    files.push({ name: entry.name, bytes });
+    files.set(entry.name, bytes);
   }
   if (content !== undefined && countCells(content) > MOST_CELLS) throw new UnfitZip('too-large');
-  // Some programs omit the mandatory list of parts.
-  if (!files.some(({ name }) => name === PARTS)) {
-    files.push({ name: PARTS, bytes: new TextEncoder().encode(NO_PARTS) });
-  }
-  return { zip: storedZip(files), content };
+  return { zip: zipSync(Object.fromEntries(files), { level: 0 }), content };
 }
 
 /**
- * The relevant sheet of an Excel or LibreOffice workbook as CSV. The reader is loaded when a workbook is chosen.
+ * The relevant sheet of an Excel or LibreOffice workbook as CSV.
  * @throws Error if it isn't a workbook, UnfitZip if it is too large
  */
 export async function readWorkbook(file: Blob): Promise<ReadSheet> {
   const { zip, content } = await unpack(file);
-  const bytes = await new Response(zip).arrayBuffer();
   const { sheetOf } = await import('../table-file/sheet-of');
   if (content === undefined) {
     const { readXlsx } = await import('hucre/xlsx');
-    return sheetOf((await readXlsx(bytes, { readStyles: true })).sheets);
+    return sheetOf((await readXlsx(zip, { readStyles: true })).sheets);
   }
   const { readOds } = await import('hucre/ods');
-  const { sheets } = await readOds(bytes, { readStyles: true });
+  const { sheets } = await readOds(zip, { readStyles: true });
   const hidden = hiddenTables(content);
   return sheetOf(sheets.map((sheet, at) => ({ ...sheet, hidden: hidden.has(at) })));
 }

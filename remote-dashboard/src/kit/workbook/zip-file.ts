@@ -1,13 +1,5 @@
 import { crc32 } from './crc-32';
-
-/** Why a zip is refused; `messages.zipFaults` has the texts. */
-export type ZipFault = 'no-zip' | 'encrypted' | 'outside' | 'too-large';
-
-export class UnfitZip extends Error {
-  constructor(readonly fault: ZipFault) {
-    super(fault);
-  }
-}
+import { UnfitZip } from './unfit-zip';
 
 /** A file's location in the zip, and its compression. */
 export interface ZipEntry {

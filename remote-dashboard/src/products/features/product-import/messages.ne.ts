@@ -1,5 +1,5 @@
 import { writeDigits } from '@pasal/shared/domain';
-import type { ZipFault } from '../../../kit/workbook/zip-file';
+import type { ZipFault } from '../../../kit/workbook/unfit-zip';
 
 export const open = 'फाइलबाट ल्याउनुहोस्';
 export const title = 'फाइलबाट सामान ल्याउनुहोस्';

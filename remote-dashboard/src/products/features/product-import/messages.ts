@@ -1,4 +1,4 @@
-import type { ZipFault } from '../../../kit/workbook/zip-file';
+import type { ZipFault } from '../../../kit/workbook/unfit-zip';
 
 export const open = 'Import';
 export const title = 'Import products';

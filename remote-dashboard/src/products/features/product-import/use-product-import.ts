@@ -6,7 +6,7 @@ import * as messages from './messages';
 import { readTableFile, tableFault, type TableFile } from '../../../kit/table-file/read-table-file';
 import { useSendPictures } from './use-send-pictures';
 import { useWork } from './use-work';
-import { UnfitZip, type ZipFault } from '../../../kit/workbook/zip-file';
+import { UnfitZip, type ZipFault } from '../../../kit/workbook/unfit-zip';
 import { picturesInZip, type ZippedPicture } from './zip-pictures';
 
 /** Rows per call: a few seconds of server work. */

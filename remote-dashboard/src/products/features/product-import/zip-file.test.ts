@@ -5,7 +5,7 @@ import { MAX_PICTURE_BYTES } from '@pasal/shared/contracts';
 import { zipOf, type TestFile } from '../../../testing/zip-of';
 import * as messages from './messages';
 import { picturesInZip } from './zip-pictures';
-import type { UnfitZip } from '../../../kit/workbook/zip-file';
+import type { UnfitZip } from '../../../kit/workbook/unfit-zip';
 
 const MEGABYTE = 1024 * 1024;
 const bytes = Buffer.from('a picture of a lamp, a picture of a lamp, a picture of a lamp');
