@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import type { Courier, DeskParcel } from '@pasal/shared/contracts';
+import type { DeskParcel } from '@pasal/shared/contracts';
 import {
   answerCalls,
   makeOrder,
@@ -10,6 +10,7 @@ import {
   type CallAnswers,
 } from '@pasal/shared/testing';
 import { SCANNER_GAP } from '../kit/scanner';
+import { makeCourier } from './courier';
 import { ownPaths, patterns } from '../paths';
 
 /** A parcel as it lies on a desk. */
@@ -40,15 +41,6 @@ export const parcelOf = (id: number, part: Partial<DeskParcel> = {}): DeskParcel
   ...part,
 });
 
-const ncm: Courier = {
-  id: 4,
-  name: 'NCM',
-  phone: '+9779801112223',
-  kind: 'courier',
-  active: true,
-  places: [],
-  version: 1,
-};
 const order = { ...makeOrder({ id: 1 }), history: [], parcels: [] };
 
 /** Opens a desk at which these parcels wait. */
@@ -62,7 +54,7 @@ export function openDesk(
     currentUser: { user: { id: 1, email: 'staff@pasal.test', role: 'staff' } },
     siteSettings: { settings: makeSiteSettings(), version: 1 },
     districts: { districts: [] },
-    couriers: { couriers: [ncm] },
+    couriers: { couriers: [makeCourier()] },
     desk: {
       parcels: [...parcels],
       total: parcels.length,

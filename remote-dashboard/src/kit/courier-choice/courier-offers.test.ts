@@ -1,4 +1,5 @@
-import type { Courier, CourierPlace } from '@pasal/shared/contracts';
+import type { CourierPlace } from '@pasal/shared/contracts';
+import { makeCourier } from '../../testing/courier';
 import { needsWeight, offersOf } from './courier-offers';
 
 const place = (part: Partial<CourierPlace>): CourierPlace => ({
@@ -9,15 +10,8 @@ const place = (part: Partial<CourierPlace>): CourierPlace => ({
   days: null,
   ...part,
 });
-const courier = (name: string, places: CourierPlace[]): Courier => ({
-  id: name.length,
-  name,
-  phone: '+9779801112223',
-  kind: 'courier',
-  active: true,
-  places,
-  version: 1,
-});
+const courier = (name: string, places: CourierPlace[]) =>
+  makeCourier({ id: name.length, name, places });
 const parcel = (name: string, district_id: number, weight_grams: number | null = null) => ({
   name,
   district_id,

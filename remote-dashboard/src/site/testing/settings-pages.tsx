@@ -10,6 +10,7 @@ import {
 import { Link } from '@pasal/shared/routing';
 import { makeSiteSettings, type answerCalls, type CallAnswers } from '@pasal/shared/testing';
 import { me, openAsAdmin } from '../../testing/as-admin';
+import { makeCourier } from '../../testing/courier';
 
 export const settings: ManagedSettings = {
   ...makeSiteSettings({ shop_name: 'Pasal', phones: ['01-5970000'] }),
@@ -45,11 +46,7 @@ export const answers: CallAnswers = {
   deskSettings: { settings: { known_orders: 0, below: 0, files: [] }, version: 1 },
   returnRules: { settings: { return_days: 7, exchange_days: 7, categories: [] }, version: 0 },
   managedCategories: { categories: [], brands: [] },
-  couriers: {
-    couriers: [
-      { id: 4, name: 'NCM', phone: '', kind: 'courier', active: true, places: [], version: 1 },
-    ],
-  },
+  couriers: { couriers: [makeCourier()] },
   readyRemarks: {
     settings: { remarks: [{ remark: 'Sent', status: 'others', customer_message: '' }] },
     version: 2,

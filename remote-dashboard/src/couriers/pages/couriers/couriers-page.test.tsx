@@ -1,21 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import type { Courier } from '@pasal/shared/contracts';
 import { answerCalls, forgetShops } from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
 import { changesSent, me, openAsAdmin } from '../../../testing/as-admin';
+import { makeCourier } from '../../../testing/courier';
 import { CouriersPage } from './couriers-page';
 
 afterEach(forgetShops);
 
-const ncm: Courier = {
-  id: 4,
-  name: 'NCM',
-  phone: '+9779801112223',
-  kind: 'courier',
-  active: true,
+const ncm = makeCourier({
   places: [{ district_id: 1, city_id: null, up_to_grams: 2000, charge: 150, days: 3 }],
   version: 7,
-};
+});
 const districts = [
   { id: 1, name: 'Kathmandu', cities: [{ id: 100, name: 'Kirtipur' }] },
   { id: 2, name: 'Kaski', cities: [] },

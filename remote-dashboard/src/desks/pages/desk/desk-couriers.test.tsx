@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Courier, CourierPlace } from '@pasal/shared/contracts';
+import type { CourierPlace } from '@pasal/shared/contracts';
 import { forgetShops } from '@pasal/shared/testing';
 import { changesSent } from '../../../testing/as-admin';
+import { makeCourier } from '../../../testing/courier';
 import { boxOf, openDesk, parcelOf } from '../../../testing/desk';
 import { DeskPage } from './desk-page';
 
@@ -14,17 +15,11 @@ const place: CourierPlace = {
   charge: 100,
   days: 2,
 };
-const courier = (id: number, name: string, places: CourierPlace[]): Courier => ({
-  id,
-  name,
-  phone: '+9779801112223',
-  kind: 'courier',
-  active: true,
-  places,
-  version: 1,
-});
 const couriers = {
-  couriers: [courier(3, 'Far', [{ ...place, district_id: 2 }]), courier(4, 'Near', [place])],
+  couriers: [
+    makeCourier({ id: 3, name: 'Far', places: [{ ...place, district_id: 2 }] }),
+    makeCourier({ name: 'Near', places: [place] }),
+  ],
 };
 const packed = { stage: 'packed' } as const;
 

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Courier, Parcel } from '@pasal/shared/contracts';
+import type { Parcel } from '@pasal/shared/contracts';
 import {
   answerCalls,
   failWith,
@@ -13,6 +13,7 @@ import {
 } from '@pasal/shared/testing';
 import { patterns } from '../../../paths';
 import { changesSent } from '../../../testing/as-admin';
+import { makeCourier } from '../../../testing/courier';
 import { OrderPage } from './order-page';
 
 afterEach(() => {
@@ -41,16 +42,6 @@ const parcel: Parcel = {
     },
   ],
 };
-const ncm: Courier = {
-  id: 4,
-  name: 'NCM',
-  phone: '+9779801112223',
-  kind: 'courier',
-  active: true,
-  places: [],
-  version: 1,
-};
-
 const answersFor = (part: Partial<Parcel> = {}, more: CallAnswers = {}): CallAnswers => {
   const order = { ...makeOrder({ id: 7 }), history: [], parcels: [{ ...parcel, ...part }] };
   const told = { message: 'Parcel updated.', order };
@@ -60,7 +51,7 @@ const answersFor = (part: Partial<Parcel> = {}, more: CallAnswers = {}): CallAns
     orderNeighbours: { previous: null, next: null },
     chatSettings: failWith(503, {}),
     couriers: {
-      couriers: [ncm, { ...ncm, id: 5, name: 'Gone', active: false }],
+      couriers: [makeCourier(), makeCourier({ id: 5, name: 'Gone', active: false })],
     },
     tellParcel: told,
     splitParcel: told,
