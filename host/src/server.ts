@@ -16,7 +16,8 @@ export const shared: Record<string, unknown> = {
   'react/jsx-dev-runtime': developmentJsx,
   'react/jsx-runtime': jsx,
   'react-dom': ReactDom,
-  'styled-components': styled,
+  // Marked as a module: a remote whose server build is by webpack takes its default export only then.
+  'styled-components': { ...styled, __esModule: true },
   '@pasal/shared/api': api,
   '@pasal/shared/routing': routing,
   '@pasal/shared/shell': shell,
