@@ -18,6 +18,11 @@ export const isThere = (name: string, version: string) =>
     `There's already a release ${version} of ${name}. A version never changes.`,
     `${name} ${version} को रिलिज पहिल्यै छ। एउटा भर्सन कहिल्यै फेरिँदैन।`,
   );
+export const withoutFiles = (name: string, version: string) =>
+  bilingual(
+    `The shop knows ${name} ${version} and has none of its files any more. Release a new build.`,
+    `पसललाई ${name} ${version} थाहा छ, तर त्यसका फाइल अब छैनन्। नयाँ बिल्ड रिलिज गर्नुहोस्।`,
+  );
 const stored = (name: string, versions: number, megabytes: number) =>
   bilingual(
     `${versions} releases of ${name} with ${megabytes} MB`,

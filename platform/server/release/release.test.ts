@@ -26,6 +26,7 @@ import {
 import { nepaliDigits } from '@pasal/core/contract/nepali-digits';
 import { bucketWith } from '@pasal/server/testing/shop-visitors';
 import { storeContract } from './known-contracts';
+import { addRelease } from './release.repository';
 import type { PageMaker } from './rehearsal';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-releases-'));
@@ -213,6 +214,21 @@ onPostgresFirst(
         409,
         "There's already a release 1.0 of offers. A version never changes.",
       ]);
+    });
+
+    test('an own build of before is not activated when its files have gone', async () => {
+      const { bearer } = await makeToken();
+      const own = { source: 'own' as const, digest: '', archive: null, bytes: 0, by: 'the shop' };
+      const before = { record: release('0.9'), ...own };
+      await shop()
+        .db.transaction()
+        .execute((trx) => addRelease(trx, before));
+      const { status, body } = await post(bearer, 'offers/activate', { version: '0.9' });
+      expect([status, body.message]).toEqual([
+        409,
+        'The shop knows offers 0.9 and has none of its files any more. Release a new build.',
+      ]);
+      expect(await live()).toBeNull();
     });
 
     test('a token does what it may with its own remote and nothing else', async () => {

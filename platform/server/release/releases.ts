@@ -5,6 +5,7 @@ import type { Wording } from '@pasal/core/errors/wording';
 import type { KnownCalls } from '../../contract/release-work';
 import type { Shop } from '../shop';
 import type { PlatformDatabase } from '../tables';
+import { conflict } from '@pasal/core/errors/domain-error';
 import * as activation from './activation.service';
 import { problemsOf } from './gate-shop';
 import type { Problem } from './gate/gate-subject';
@@ -17,10 +18,12 @@ import { openOwnReleases } from './own-releases';
 import { decide, type Decision } from './plan/decide';
 import { openPreviewLinks, type PreviewLinks } from './preview/preview-links';
 import { createPreviewComposer } from './preview/preview-composer';
+import * as messages from './messages';
 import type { Ours } from './ours';
 import { IN_DATABASE, type ReleaseArchives } from './release-archives';
 import { presentReleases } from './release.presenter';
 import type { PageMaker } from './rehearsal';
+import { findRelease } from './release.repository';
 import { openReleaseStore, type ReleaseStore } from './release-store';
 import { rollBack, type WantedBack } from './roll-back.service';
 import { upload } from './upload.service';
@@ -91,8 +94,13 @@ async function rehearse(
   wanted: activation.Activation,
   { db, calls, store, compositions, pages }: Rehearsing,
 ): Promise<void> {
-  const release = await store.find(wanted.name, wanted.version);
-  if (!release) return;
+  const { name, version } = wanted;
+  const release = await store.find(name, version);
+  if (!release) {
+    // An own build of before, whose files went with its server: visitors would go on getting what is live.
+    if (await findRelease(db, name, version)) throw conflict(messages.withoutFiles(name, version));
+    return;
+  }
   const { record } = release;
   if ((await problemsOf(db, record, await compositions.listRecords(), calls)).length > 0) return;
   const problems = await pages.rehearse(record);
