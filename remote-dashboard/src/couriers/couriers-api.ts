@@ -1,19 +1,14 @@
-import { injectEndpoints, mutationOf, queryOf } from '@pasal/shared/api';
+import { injectEndpoints, mutationOf } from '@pasal/shared/api';
 import * as calls from '@pasal/shared/contracts/calls';
 
-/** Couriers and riders. */
+/** Changes of couriers and riders. */
 const couriersApi = injectEndpoints({
   endpoints: (build) => ({
-    couriers: queryOf(build, calls.couriers),
     addCourier: mutationOf(build, calls.addCourier),
     changeCourier: mutationOf(build, calls.changeCourier),
     makeCourierSecret: mutationOf(build, calls.makeCourierSecret),
   }),
 });
 
-export const {
-  useCouriersQuery,
-  useAddCourierMutation,
-  useChangeCourierMutation,
-  useMakeCourierSecretMutation,
-} = couriersApi;
+export const { useAddCourierMutation, useChangeCourierMutation, useMakeCourierSecretMutation } =
+  couriersApi;

@@ -8,7 +8,6 @@ const MANY_TIMEOUT = 60_000;
 const desksApi = injectEndpoints({
   endpoints: (build) => ({
     desk: queryOf(build, calls.desk),
-    couriers: queryOf(build, calls.couriers),
     handOver: queryOf(build, calls.handOver),
     papers: queryOf(build, calls.papers),
     callOrder: mutationOf(build, calls.callOrder),
@@ -26,7 +25,6 @@ const desksApi = injectEndpoints({
 export const {
   useDeskQuery,
   useLazyDeskQuery,
-  useCouriersQuery,
   useHandOverQuery,
   usePapersQuery,
   useLazyPapersQuery,

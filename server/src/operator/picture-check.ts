@@ -1,6 +1,7 @@
 import type { Files } from '@pasal/core/files/files';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { columnsIn, holderOf, namesIn } from '../pictures/picture-columns';
 import { picturesIn } from './picture-files';
 
 /** The URL prefix of the shop's own pictures. */
@@ -13,37 +14,16 @@ export interface NamedPicture {
   path: string;
 }
 
-/** Pictures uploaded for an import; a database of an older version has none. */
-async function picturesOfImports(db: Kysely<Database>): Promise<NamedPicture[]> {
-  const { rows: tables } = await sql<{ found: string | null }>`
-    select to_regclass('product_import_picture')::text as found
-  `.execute(db);
-  if ((tables[0]?.found ?? null) === null) return [];
-  const { rows } = await sql<NamedPicture>`
-    select format('Import %s', import_id) as by, path from product_import_picture
-  `.execute(db);
-  return rows;
-}
-
-/** Reads every picture that rows name, also in a database of an older version, in which brands had no logos. */
+/** Reads every picture that rows name, also in a database of an older version. */
 export async function namedPictures(db: Kysely<Database>): Promise<NamedPicture[]> {
-  const { rows } = await sql<NamedPicture>`
-    select format('Product %s "%s"', id, title) as by, path
-    from product, jsonb_array_elements_text(images) as path
-    union all
-    select format('Poster %s', id), path from poster, jsonb_array_elements_text(images) as path
-    union all
-    select format('Banner %s', id), image from banner where image <> ''
-    union all
-    select format('Brand %s "%s"', id, name), logo from (
-      select id, name, to_jsonb(brand) ->> 'logo' as logo from brand
-    ) as brand where logo is not null
-    union all
-    select 'Site settings', path from site_setting,
-      lateral (values (value -> 'logo' ->> 'path'), (value ->> 'icon')) as looks (path)
-    where key = 'looks' and path is not null
-  `.execute(db);
-  return [...rows, ...(await picturesOfImports(db))];
+  const lists = (await columnsIn(db)).map(
+    (column) => sql`
+      select ${holderOf(column)} as by, named.path from ${namesIn(column)} and named.path <> ''
+    `,
+  );
+  if (lists.length === 0) return [];
+  const { rows } = await sql<NamedPicture>`${sql.join(lists, sql` union all `)}`.execute(db);
+  return rows;
 }
 
 /** Only those that are files of the shop: it does not check files on other sites. */

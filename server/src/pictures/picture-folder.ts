@@ -6,6 +6,7 @@ import { DomainError } from '@pasal/core/errors/domain-error';
 import type { ServedFiles } from '@pasal/core/files/files';
 import { FilesAwayError } from '@pasal/core/files/files-away';
 import * as messages from './messages';
+import { namesIn, PICTURE_COLUMNS } from './picture-columns';
 
 /** Marks the shop's picture folder, to tell it from an empty mount point. */
 export const MARK = '.pasal-pictures';
@@ -29,15 +30,12 @@ export const picturesAway = () => new DomainError('UNAVAILABLE', messages.pictur
 
 /** Paths of pictures that rows name, newest first. */
 async function namedPictures(db: Kysely<Database>): Promise<string[]> {
+  const lists = PICTURE_COLUMNS.filter(({ waiting }) => !waiting).map((column) => {
+    const newest = column.long ? sql`order by holder.id desc limit ${LOOKED_FOR}` : sql``;
+    return sql`(select named.path from ${namesIn(column)} ${newest})`;
+  });
   const { rows } = await sql<{ path: string }>`
-    select path from (
-      (select jsonb_array_elements_text(images) as path from product order by id desc limit ${LOOKED_FOR})
-      union all select jsonb_array_elements_text(images) from poster
-      union all select image from banner
-      union all select logo from brand
-      union all select value -> 'logo' ->> 'path' from site_setting where key = 'looks'
-      union all select value ->> 'icon' from site_setting where key = 'looks'
-    ) as named
+    select path from (${sql.join(lists, sql` union all `)}) as listed
     where path like ${`${UPLOADS}%`} limit ${LOOKED_FOR}
   `.execute(db);
   return rows.map(({ path }) => path.slice(UPLOADS.length));

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { isDatabaseAway } from '@pasal/core/db/database-errors';
 import type { PictureIngest } from './ingest';
+import { isUnnamed } from './picture-columns';
 
 /** The content of a picture slot after an edit: a new file, or an unchanged path. */
 export type ImageSlot = { file: string } | { path: string };
@@ -34,22 +35,14 @@ export function pathsOf(slots: readonly ImageSlot[], taken: ReadonlyMap<string, 
   return slots.map((slot) => ('path' in slot ? slot.path : (taken.get(slot.file) ?? '')));
 }
 
-/** The paths that no product, banner, poster, brand or setting uses, and no import is waiting to use. */
+/** The paths that no row uses, and no import is waiting to use. */
 export async function unusedPictures(
   db: Kysely<Database>,
   paths: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
-    select named.path from jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb) as named (path)
-    where not exists (select from product where jsonb_exists(images, named.path))
-      and not exists (select from banner where image = named.path)
-      and not exists (select from brand where logo = named.path)
-      and not exists (select from poster where jsonb_exists(images, named.path))
-      and not exists (
-        select from site_setting
-        where key = 'looks' and named.path in (value -> 'logo' ->> 'path', value ->> 'icon')
-      )
-      and not exists (select from product_import_picture as sent where sent.path = named.path)
+    select asked.path from jsonb_array_elements_text(${JSON.stringify(paths)}::jsonb) as asked (path)
+    where ${isUnnamed(sql.ref('asked.path'))}
   `.execute(db);
   return rows.map(({ path }) => path);
 }

@@ -65,10 +65,6 @@ export function lockBrand(trx: Trx, id: number) {
     .executeTakeFirst();
 }
 
-export async function writeLogo(trx: Trx, id: number, logo: string | null): Promise<void> {
-  await trx.updateTable('brand').set({ logo }).where('id', '=', id).execute();
-}
-
 export async function rename(
   trx: Trx,
   table: Named,

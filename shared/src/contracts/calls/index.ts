@@ -10,6 +10,7 @@ export * from '../notifications/calls';
 export * from '../orders/calls';
 export * from '../owner-pages/calls';
 export * from '../parcels/calls';
+export * from '../couriers/calls';
 export * from '../products/calls';
 export * from '@pasal/platform/contract/calls/release';
 export * from '@pasal/platform/contract/calls/release-health';

@@ -4,6 +4,7 @@ import * as branch from '../places/shapes';
 import * as cartCode from '../orders/cart-code.shapes';
 import * as cash from '../cash/shapes';
 import * as category from '../categories/shapes';
+import * as courier from '../couriers/shapes';
 import * as customer from '../customers/shapes';
 import * as description from '@pasal/core/contract/calls/description.shapes';
 import * as desk from '../desks/shapes';
@@ -38,6 +39,7 @@ const shapes = {
   ...order,
   ...ownerText,
   ...parcel,
+  ...courier,
   ...product,
   ...release,
   ...releaseHealth,

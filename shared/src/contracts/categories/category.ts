@@ -157,22 +157,8 @@ export const ReadySetTakenResponse = Type.Object({
 });
 export type ReadySetTakenResponse = Static<typeof ReadySetTakenResponse>;
 
-const SeenLogo = Type.Optional(
-  Type.String({
-    maxLength: 500,
-    description: 'the logo the editor saw, empty for none; when it is another by now, 409',
-  }),
-);
-
-/** PUT /category/brand/{id}/logo, as `multipart/form-data`. */
-export const BrandLogoForm = Type.Object({
-  logo: Type.String({ format: 'binary', description: 'PNG, JPEG, WebP or AVIF' }),
-  seen: SeenLogo,
-});
-
-/** DELETE /category/brand/{id}/logo */
-export const BrandLogoRemoval = Type.Object({ seen: SeenLogo });
-export type BrandLogoRemoval = Static<typeof BrandLogoRemoval>;
+/** PUT /category/brand/{id}/logo, as `multipart/form-data`, and DELETE. */
+export { LogoForm as BrandLogoForm, LogoRemoval as BrandLogoRemoval } from '../logo';
 
 /** POST /category/brand, PUT /category/brand/{id}, PUT and DELETE /category/brand/{id}/logo */
 export const BrandResponse = Type.Object({ message: Type.String(), brand: Brand });

@@ -27,6 +27,3 @@ export const changeParcel = put('changeParcel', '/order-product/:id/parcel/:numb
   'order-product',
 ]);
 export const desk = get('desk', '/order-product/desk', ['order-product']);
-export const couriers = get('couriers', '/courier', ['courier']);
-export const addCourier = post('addCourier', '/courier', ['courier']);
-export const changeCourier = put('changeCourier', '/courier/:id', ['courier', 'order-product']);

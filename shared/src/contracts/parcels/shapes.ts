@@ -1,9 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import * as courier from '../couriers/courier';
 import * as desks from '../desks/desk';
 import { OrderResponse } from '../orders/order';
 import * as parcel from './parcel';
-import { IdParams } from '@pasal/core/contract/schema';
 import type { CallShape } from '../calls/call';
 import { KEYED } from '../calls/keyed';
 
@@ -62,29 +60,4 @@ export const desk = {
   permission: 'packing',
   query: desks.DeskQuery,
   response: desks.DeskResponse,
-} as const satisfies CallShape;
-
-export const couriers = {
-  summary: 'Couriers and riders by name, with the places they serve.',
-  access: 'staff',
-  permission: 'packing',
-  response: courier.CouriersResponse,
-} as const satisfies CallShape;
-
-export const addCourier = {
-  summary: 'Adds a courier or rider.',
-  access: 'admin',
-  body: courier.CourierRequest,
-  status: 201,
-  response: courier.CourierResponse,
-  errors: { CONFLICT: null },
-} as const satisfies CallShape;
-
-export const changeCourier = {
-  summary: 'Changes a courier or rider as a whole, or switches one off.',
-  access: 'admin',
-  params: IdParams,
-  body: courier.CourierChangeRequest,
-  response: courier.CourierResponse,
-  errors: { CONFLICT: null },
 } as const satisfies CallShape;

@@ -18,11 +18,7 @@ export const actionsOf = (name: string) => `${name}: गर्न सकिन�
 export const rename = 'नाम बदल्नुहोस्';
 export const renameOf = (name: string) => `${name}: नाम बदल्नुहोस्`;
 export const logo = 'लोगो';
-export const logoOf = (name: string) => `${name}: लोगो`;
 export const noLogo = 'लोगो छैन: पसलमा नाम देखिन्छ।';
-export const chooseLogo = 'तस्बिर छान्नुहोस्';
-export const replaceLogo = 'अर्को तस्बिर छान्नुहोस्';
-export const removeLogo = 'लोगो हटाउनुहोस्';
 export const logoHint =
   'PNG, JPEG, WebP वा AVIF, १० MB सम्म। सबैभन्दा राम्रो: झन्डै ४८० × १४४ पिक्सेलको चौडा तस्बिर, किनारा काटिएको, पारदर्शी वा सेतो पृष्ठभूमिमा।';
 export const childCount = (count: number) => `${writeDigits(count)} वटा उपवर्ग`;

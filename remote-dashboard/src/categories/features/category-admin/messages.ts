@@ -18,11 +18,7 @@ export const actionsOf = (name: string) => `Actions for ${name}`;
 export const rename = 'Rename';
 export const renameOf = (name: string) => `Rename ${name}`;
 export const logo = 'Logo';
-export const logoOf = (name: string) => `Logo of ${name}`;
 export const noLogo = 'No logo: the shop shows the name.';
-export const chooseLogo = 'Choose a picture';
-export const replaceLogo = 'Choose another picture';
-export const removeLogo = 'Remove the logo';
 export const logoHint =
   'PNG, JPEG, WebP or AVIF, up to 10 MB. Best: a wide picture of about 480 × 144 pixels, cropped close, on a transparent or white background.';
 export const childCount = (count: number) =>

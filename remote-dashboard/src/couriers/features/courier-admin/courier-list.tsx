@@ -2,7 +2,7 @@ import type { Courier } from '@pasal/shared/contracts';
 import { ListTable } from '@pasal/shared/dashboard';
 import { COURIER_KIND_LABELS, formatPhone, phoneHref } from '@pasal/shared/domain';
 import { Badge, Button, icons, VisuallyHidden, type Column } from '@pasal/shared/ui';
-import { useCouriersQuery } from '../../couriers-api';
+import { useCouriersQuery } from '../../../kit/couriers-api';
 import * as messages from './messages';
 
 const chargesOf = ({ places }: Courier) =>

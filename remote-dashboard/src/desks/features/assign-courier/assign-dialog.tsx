@@ -2,7 +2,8 @@ import type { BulkParcelEventResponse, DeskParcel } from '@pasal/shared/contract
 import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { CourierChoice } from '../../../kit/courier-choice/courier-choice';
 import { KeyedFields } from '../../../kit/keyed-fields';
-import { useAssignCourierMutation, useCouriersQuery } from '../../desks-api';
+import { useCouriersQuery } from '../../../kit/couriers-api';
+import { useAssignCourierMutation } from '../../desks-api';
 import { courierOf, goingOf, OWN } from '../../model/going-parcels';
 import * as messages from './messages';
 

@@ -4,7 +4,7 @@ import { Button, Icon, icons } from '@pasal/shared/ui';
 import { DayField } from '../../../kit/day-field/day-field';
 import { PlaceFilters } from '../../../kit/place-filters/place-filters';
 import { useToday } from '../../../kit/use-today';
-import { useCouriersQuery } from '../../desks-api';
+import { useCouriersQuery } from '../../../kit/couriers-api';
 import { isNarrowed, type DeskListQuery } from '../../model/desk-query';
 import type { Desk } from '../../model/desks';
 import { dayBefore } from '../../model/day-before';

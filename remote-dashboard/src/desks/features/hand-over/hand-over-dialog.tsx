@@ -8,7 +8,8 @@ import { DownloadLink } from '../../../kit/download-link';
 import { PrintJob } from '../../../kit/order-print/print-job';
 import { LinkDialog } from '../../../kit/rider-link/link-dialog';
 import { useToday } from '../../../kit/use-today';
-import { useCouriersQuery, useHandOverQuery } from '../../desks-api';
+import { useCouriersQuery } from '../../../kit/couriers-api';
+import { useHandOverQuery } from '../../desks-api';
 import { HandOverSheet } from './hand-over-sheet';
 import * as messages from './messages';
 

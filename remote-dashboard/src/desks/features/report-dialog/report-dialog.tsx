@@ -8,7 +8,7 @@ import { ColumnAsks, StateAsks } from '../../../kit/table-file/courier-asks';
 import { TABLE_FILES } from '../../../kit/table-file/table-files';
 import { TableNotes } from '../../../kit/table-file/table-notes';
 import { ownPaths } from '../../../paths';
-import { useCouriersQuery } from '../../desks-api';
+import { useCouriersQuery } from '../../../kit/couriers-api';
 import * as messages from './messages';
 import { Rows } from './report-dialog.styles';
 import { useCourierList, type ReadList } from './use-courier-list';

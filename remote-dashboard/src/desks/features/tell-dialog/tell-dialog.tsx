@@ -17,7 +17,8 @@ import {
   startOfMoney,
   type TypedMoney,
 } from '../../../kit/parcel-money/parcel-money';
-import { useCouriersQuery, useTellParcelsMutation } from '../../desks-api';
+import { useCouriersQuery } from '../../../kit/couriers-api';
+import { useTellParcelsMutation } from '../../desks-api';
 import { keyOf } from '../../model/desks';
 import { courierOf, goingOf, OWN } from '../../model/going-parcels';
 import * as messages from './messages';

@@ -7,7 +7,7 @@ import {
 } from '@pasal/shared/contracts';
 import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { TextField } from '@pasal/shared/ui';
-import { useCouriersQuery } from '../../../couriers/couriers-api';
+import { useCouriersQuery } from '../../../kit/couriers-api';
 import { CourierChoice } from '../../../kit/courier-choice/courier-choice';
 import { useChangeParcelMutation } from '../../orders-api';
 import { DayFields, promiseOf, promiseProblem } from './day-fields';

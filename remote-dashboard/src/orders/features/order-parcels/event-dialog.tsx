@@ -8,7 +8,7 @@ import {
 import { FormDialog, useDialogForm } from '@pasal/shared/dashboard';
 import { needsReason } from '@pasal/shared/domain';
 import { Field, TextAreaInput, TextField } from '@pasal/shared/ui';
-import { useCouriersQuery } from '../../../couriers/couriers-api';
+import { useCouriersQuery } from '../../../kit/couriers-api';
 import { CourierChoice } from '../../../kit/courier-choice/courier-choice';
 import { MoneyFields } from '../../../kit/parcel-money/money-fields';
 import { useKey } from '../../../kit/use-key';

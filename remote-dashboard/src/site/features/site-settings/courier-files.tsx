@@ -16,7 +16,7 @@ import { AddButton, Choice, Muted, TitledSection } from '@pasal/shared/dashboard
 import { PARCEL_EVENT_LABELS } from '@pasal/shared/domain';
 import { useSearchParams } from '@pasal/shared/routing';
 import { Icon, IconButton, TextField, icons, type FormProblems } from '@pasal/shared/ui';
-import { useCouriersQuery } from '../../site-api';
+import { useCouriersQuery } from '../../../kit/couriers-api';
 import * as messages from './courier-file-messages';
 import * as s from './courier-files.styles';
 
