@@ -220,9 +220,7 @@ onPostgresFirst(
       const { bearer } = await makeToken();
       const own = { source: 'own' as const, digest: '', archive: null, bytes: 0, by: 'the shop' };
       const before = { record: release('0.9'), ...own };
-      await shop()
-        .db.transaction()
-        .execute((trx) => addRelease(trx, before));
+      await addRelease(shop().db, before);
       const { status, body } = await post(bearer, 'offers/activate', { version: '0.9' });
       expect([status, body.message]).toEqual([
         409,
