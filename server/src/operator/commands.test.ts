@@ -235,7 +235,7 @@ atNight(() => {
       DATABASE_URL: await postgres.createMigrated(),
     };
     const none = await run('admin-create', ['gita@pasal.test'], env, '');
-    expect(none).toEqual({ exitCode: 1, said: 'npm run admin:create: There was no password.' });
+    expect(none).toEqual({ exitCode: 1, said: 'npm run admin:create: No password was entered.' });
     const wrong = await run('admin-create', ['gita'], env, PASSWORD);
     expect(wrong.said).toBe('npm run admin:create: gita is not an email address.');
     expect((await run('admin-create', ['gita@pasal.test'], env, PASSWORD)).exitCode).toBe(0);
