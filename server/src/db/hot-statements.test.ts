@@ -74,6 +74,9 @@ beforeAll(async () => {
   await migrateToLatest(db).finally(close);
   client = new Client({ connectionString: databaseUrl });
   await client.connect();
+  // The snapshot of an analysis of its own would hold back what is vacuumed below, and so change plans.
+  for (const table of GROWING)
+    await client.query(`alter table ${table} set (autovacuum_enabled = off)`);
   for (const text of manyRows({ products: 10_000, orders: 100_000 })) await client.query(text);
   for (const text of [...CASH, ...STAGES]) await client.query(text);
 });
