@@ -39,7 +39,7 @@ const OF_PLATFORM =
 /** Where an area's calls are named. */
 const CALLS = /^shared\/src\/contracts\/[\w-]+\/(?:[\w-]+\.)?calls\.ts$/;
 const CALL_SERVED = /\bcalls\.(\w+)/g;
-const CALL_NAMED = /name: '(\w+)',\s+method: '\w+',\s+path: '\/([\w-]+)/g;
+const CALL_NAMED = /= \w+\(\s*'(\w+)',\s*'\/([\w-]+)/g;
 
 /**
  * The first segment of each call's address, by the call's name.
