@@ -237,7 +237,7 @@ atNight(() => {
     const none = await run('admin-create', ['gita@pasal.test'], env, '');
     expect(none).toEqual({ exitCode: 1, said: 'npm run admin:create: No password was entered.' });
     const wrong = await run('admin-create', ['gita'], env, PASSWORD);
-    expect(wrong.said).toBe('npm run admin:create: gita is not an email address.');
+    expect(wrong.said).toBe("npm run admin:create: gita isn't an email address.");
     expect((await run('admin-create', ['gita@pasal.test'], env, PASSWORD)).exitCode).toBe(0);
     const twice = await run('admin-create', ['GITA@pasal.test'], env, PASSWORD);
     expect(twice.said).toMatch(/already belongs to a member of staff\.$/);
