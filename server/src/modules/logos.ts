@@ -72,8 +72,8 @@ export function logosOf({ db, pictures }: Pick<ModuleDeps, 'db' | 'pictures'>, r
   const write = (actor: User, wanted: Change) =>
     db.transaction().execute((trx) => change(trx, actor, wanted));
 
-  const clear = ({ log: told }: FastifyRequest, gone: string | null) =>
-    clearUnused(deps, gone === null ? [] : [gone], told);
+  const clear = (request: FastifyRequest, gone: string | null) =>
+    clearUnused(deps, gone === null ? [] : [gone], request.log);
 
   async function cleared({ request }: Editing, changing: ReturnType<typeof write>) {
     const { owner, gone } = await changing;
