@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { PlacedOrder } from '@pasal/shared/contracts';
+import { toDomainError } from '@pasal/core/http/errors/error-response';
+import type { OrderRequest, PlacedOrder } from '@pasal/shared/contracts';
 import { onPostgresFirst } from '../../../testing/database/both-databases';
 import {
   createCity,
@@ -10,7 +11,7 @@ import {
   signedIn,
 } from '../../../testing/factories';
 import { brokenInvariants } from '../../../testing/database/invariants';
-import { freshAddress } from '../../../testing/test-app';
+import { freshAddress, type TestApp } from '../../../testing/test-app';
 import { placeOrder } from './place-order.service';
 
 const times = <Value>(count: number, make: (index: number) => Value) =>
@@ -23,9 +24,35 @@ function tally(values: readonly (string | number)[]): Record<string, number> {
   return counts;
 }
 
+/**
+ * Asks again while the shop says that it is busy, as its message tells people to: on a slow machine the last of 200
+ * waits longer for a row than an order may.
+ */
+async function whenFree<Answer>(ask: () => Promise<Answer>, isBusy: (answer: Answer) => boolean) {
+  for (;;) {
+    const answer = await ask();
+    if (!isBusy(answer)) return answer;
+  }
+}
+
 onPostgresFirst((shop) => {
+  const callWhenFree = (request: Parameters<TestApp['call']>[0]) =>
+    whenFree(
+      () => shop().call(request),
+      ({ status }) => status === 503,
+    );
   const place = (body: object, headers: Record<string, string> = {}) =>
-    shop().call({ method: 'POST', url: '/order-product', body, headers });
+    callWhenFree({ method: 'POST', url: '/order-product', body, headers });
+  /** Orders without a request: `sold`, or the code of the refusal. */
+  const buyWhenFree = (order: OrderRequest) =>
+    whenFree(
+      () =>
+        placeOrder(shop().db, order, { key: undefined, address: freshAddress() }).then(
+          () => 'sold',
+          (error: unknown) => toDomainError(error, 'POST').code,
+        ),
+      (outcome) => outcome === 'UNAVAILABLE',
+    );
 
   test('200 buyers at once on 10 units: exactly 10 sold, 190 refused', async () => {
     const city = await createCity(shop().db);
@@ -68,17 +95,8 @@ onPostgresFirst((shop) => {
     const city = await createCity(shop().db);
     const { id } = await createProduct(shop().db, { in_stock: 10 });
     const order = orderBody(city, [{ id, price: 1000, quantity: 1 }]);
-    const answers = await Promise.allSettled(
-      times(200, () =>
-        placeOrder(
-          shop().db,
-          { ...order, phone: freshPhone() },
-          { key: undefined, address: freshAddress() },
-        ),
-      ),
-    );
-    const outcomes = answers.map((answer) =>
-      answer.status === 'fulfilled' ? 'sold' : String(answer.reason.code),
+    const outcomes = await Promise.all(
+      times(200, () => buyWhenFree({ ...order, phone: freshPhone() })),
     );
     expect(tally(outcomes)).toEqual({ sold: 10, OUT_OF_STOCK: 190 });
     expect(await brokenInvariants(shop().db)).toEqual([]);
@@ -178,7 +196,7 @@ onPostgresFirst((shop) => {
     const cancel = { status: 'cancel', remarks: 'Asked for by phone' };
     const answers = await Promise.all(
       times(20, () =>
-        shop().call({ method: 'PUT', url: '/order-product/1', body: cancel, headers }),
+        callWhenFree({ method: 'PUT', url: '/order-product/1', body: cancel, headers }),
       ),
     );
     expect(tally(answers.map(({ status }) => status))).toEqual({ 200: 20 });
@@ -194,7 +212,7 @@ onPostgresFirst((shop) => {
     const { headers } = await signedIn(shop());
     const answers = await Promise.all(
       times(20, (index) =>
-        shop().call({
+        callWhenFree({
           method: 'PUT',
           url: '/order-product/1',
           body: { status: 'others', remarks: `Change ${index}`, version: 1 },
