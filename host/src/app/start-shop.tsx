@@ -7,7 +7,7 @@ import { LANGUAGE_CHOSEN } from '@pasal/shared/ui';
 import { readRemotes } from '@pasal/platform/browser/remotes/discovery';
 import { savesData } from '@pasal/platform/browser/prefetch/saves-data';
 import { remoteViews } from '../remotes/remote-views';
-import { shareModules } from '../remotes/share-modules';
+import { federationOfPage } from '../remotes/federation-of-page';
 import { askServerOf } from './ask-server';
 import { startPrefetch } from '@pasal/platform/browser/prefetch/start-prefetch';
 import { whenAtRest } from '@pasal/platform/browser/prefetch/when-at-rest';
@@ -120,7 +120,8 @@ async function start(page: Document, health: Health): Promise<void> {
     restored,
   ]);
   const scripts = watchScripts(page);
-  const remotes = makeRemotes({ first, shared: shareModules, scripts, health, views: remoteViews });
+  const federation = federationOfPage();
+  const remotes = makeRemotes({ first, federation, scripts, health, views: remoteViews });
   freezeNatives(window, wrappedBy(first.known));
   watchPage(remotes, window);
   const router = makeRouter(remotes);

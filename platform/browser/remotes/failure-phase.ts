@@ -1,4 +1,4 @@
-import { entryOf } from './entry-loader';
+import { entryOf } from './federation-plugin';
 import type { Health, Named } from './health';
 import type { ScriptTries } from './script-tries';
 

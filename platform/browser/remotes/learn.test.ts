@@ -1,3 +1,4 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
 import { remoteViews } from '../../../host/src/remotes/remote-views';
 import { answerAddresses, failWith } from '@pasal/shared/testing';
 import { NO_HEALTH } from './health';
@@ -15,7 +16,7 @@ function open() {
   const first = { known: [], isWhole: false, hasDashboard: false };
   const remotes = makeRemotes({
     first,
-    shared: async () => ({}),
+    federation: createInstance({ name: 'host', remotes: [] }),
     scripts: makeScriptTries(timeLimits(0)),
     health: NO_HEALTH,
     views: remoteViews,

@@ -1,7 +1,8 @@
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import type { RemoteModule, SlotName } from '../../contract/remote-module';
 import type { KnownRemote } from './discovery';
-import { entryOf, loadContainer, type EntryLoaderParts } from './entry-loader';
 import { reportFailure } from './failure-phase';
+import { guardFederation } from './federation-plugin';
 import type { Health } from './health';
 import { createRemoteList, type FirstRemotes } from './remote-list';
 import type { RemoteViews } from './remote-views';
@@ -54,36 +55,16 @@ function oneAtATime(attempt: Remotes['load'], onFailed: (name: string) => void):
 }
 
 /** The name under which every remote exposes its one module. */
-const EXPOSED = './remote';
+const EXPOSED = 'remote';
 
 interface Means extends Pick<Remotes, 'scripts' | 'health' | 'views'> {
   first: FirstRemotes;
-  /** The modules that this page shares with its remotes. */
-  shared: () => Promise<object>;
-}
-
-interface ModuleMeans extends EntryLoaderParts, Pick<Means, 'shared'> {
-  find: Remotes['find'];
-}
-
-/** Loads the module of a remote, in the version that the page has now. */
-async function loadModule(name: string, { find, ...means }: ModuleMeans): Promise<RemoteModule> {
-  const remote = find(name);
-  if (!remote) throw new Error(`the shop has no remote ${name}`);
-  const ask = async () => {
-    const container = await loadContainer(remote, means);
-    await container.init(await means.shared());
-    const make = await container.get(EXPOSED);
-    return make() as { remote?: RemoteModule } | undefined;
-  };
-  // A missing entry has already been retried; here chunks are.
-  const exposed = await means.scripts.inTries(name, ask, () => entryOf(name) !== undefined);
-  if (!exposed?.remote) throw new Error(`${name} has no remote module`);
-  return exposed.remote;
+  /** The federation of this page, which loads the remotes and gives them what it shares. */
+  federation: ModuleFederation;
 }
 
 /** Knows the remotes; none is downloaded before it is needed. */
-export function makeRemotes({ first, shared, scripts, health, views }: Means): Remotes {
+export function makeRemotes({ first, federation, scripts, health, views }: Means): Remotes {
   const { known } = first;
   const remotes = new Map(known.map((remote) => [remote.name, remote]));
   const failed = new Set<string>();
@@ -92,7 +73,19 @@ export function makeRemotes({ first, shared, scripts, health, views }: Means): R
   const listeners = new Set<() => void>();
   const find = (name: string) => remotes.get(name);
   const { fetchAll, ...knows } = createRemoteList(first, health);
-  const means = { find, shared, scripts, onRun: (name: string) => running.add(name) };
+
+  /** Routes and slots stay, since the page has already laid them out. */
+  function standIn(name: string): KnownRemote | undefined {
+    const bad = find(name);
+    if (!bad?.lastGood || running.has(name)) return undefined;
+    reportFailure({ scripts, health }, bad);
+    const good = { ...bad.lastGood, routes: bad.routes, slots: bad.slots };
+    remotes.set(name, good);
+    return good;
+  }
+  federation.registerPlugins([
+    guardFederation({ find, scripts, standIn, onRun: (name) => running.add(name) }),
+  ]);
 
   async function learn(): Promise<void> {
     const [wasWhole, wasAll] = [knows.isWhole(), knows.isAll()];
@@ -111,16 +104,10 @@ export function makeRemotes({ first, shared, scripts, health, views }: Means): R
   async function attempt(name: string): Promise<RemoteModule> {
     const canChange = !running.has(name) && !find(name)?.standsIn;
     if (failed.has(name) && canChange) await findAgain(name);
-    const module = await loadModule(name, means).catch((error: unknown) => {
-      const bad = find(name);
-      if (!bad?.lastGood || running.has(name)) throw error;
-      reportFailure({ scripts, health }, bad);
-      // Routes and slots stay, since the page has already laid them out.
-      remotes.set(name, { ...bad.lastGood, routes: bad.routes, slots: bad.slots });
-      return loadModule(name, means);
-    });
+    const exposed = await federation.loadRemote<{ remote?: RemoteModule }>(`${name}/${EXPOSED}`);
+    if (!exposed?.remote) throw new Error(`${name} has no remote module`);
     failed.delete(name);
-    return module;
+    return exposed.remote;
   }
 
   return {

@@ -266,7 +266,7 @@ export class RecordPlugin {
       ...this.partIn('en', compilation, built),
       ...(needs && { needs }),
       ...(service && { service }),
-      uses: isHost ? {} : usedOfShared(compilation),
+      uses: isHost ? {} : usedOfShared(compilation, directory),
       provides: isHost ? providedToRemotes(compilation, directory) : {},
       calls: callsUsed(compilation),
       contract: (this.contract ??= contractOf(directory)),

@@ -8,9 +8,6 @@ const standIn = (file) => path.join(import.meta.dirname, file);
 /** Parts of libraries that no page uses and no build drops by itself, with their replacements. */
 const UNUSED = {
   'stylis/src/Prefixer.js': standIn('no-vendor-prefixes.mjs'),
-  'sdk/dist/dom.js': standIn('no-entries.mjs'),
-  'runtime-core/dist/utils/load.js': standIn('no-entries.mjs'),
-  'runtime-core/dist/utils/preload.js': standIn('no-entries.mjs'),
 };
 
 /** @param {string} file */
@@ -21,6 +18,13 @@ const pattern = (file) =>
 export const replacements = () =>
   Object.entries(UNUSED).map(
     ([file, replacement]) => new webpack.NormalModuleReplacementPlugin(pattern(file), replacement),
+  );
+
+/** The plugin by which a remote takes the federation's runtime from the page. */
+export const runtimeOfPage = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    pattern('webpack-bundler-runtime/dist/bundler.js'),
+    standIn('no-own-runtime.mjs'),
   );
 
 /**

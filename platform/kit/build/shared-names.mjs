@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-// @ts-expect-error -- webpack has no types for its own reading of ranges
-import semver from 'webpack/lib/util/semver.js';
+import { versionOf } from './installed.mjs';
 import { CALL_CONTRACT } from './literal-calls.mjs';
 
 /**
@@ -10,9 +9,12 @@ import { CALL_CONTRACT } from './literal-calls.mjs';
  * @import { SeenModule } from './page-files.mjs'
  */
 
+/** The package whose runtime the host gives to its remotes. */
+const FEDERATION = '@module-federation/enhanced';
+
 /**
  * The fields read of a federation's modules, which webpack has no types for.
- * @typedef {Module & { options: { shareKey: string, requiredVersion: unknown } }} ConsumedModule
+ * @typedef {Module & { options: { shareKey: string, requiredVersion: string } }} ConsumedModule
  * @typedef {Module & { _name: string, _version: string }} ProvidedModule
  */
 
@@ -61,18 +63,18 @@ const modulesOf = (compilation, type) =>
 /**
  * The modules a remote takes from the page: the version range and the used names of each.
  * @param {Compilation} compilation
+ * @param {string} directory
  * @returns {ReleaseRecord['uses']}
  */
-export function usedOfShared(compilation) {
+export function usedOfShared(compilation, directory) {
   const used = modulesOf(compilation, 'consume-shared-module').map((module) => {
     const { shareKey, requiredVersion } = /** @type {ConsumedModule} */ (module).options;
     const names = namesUsedOf(compilation, module);
-    return /** @type {const} */ ([
-      shareKey,
-      { range: semver.rangeToString(requiredVersion), names },
-    ]);
+    return /** @type {const} */ ([shareKey, { range: requiredVersion, names }]);
   });
-  return Object.fromEntries(used.toSorted(([a], [b]) => a.localeCompare(b)));
+  /** @type {typeof used} */
+  const all = [...used, [FEDERATION, { range: `^${versionOf(FEDERATION, directory)}`, names: [] }]];
+  return Object.fromEntries(all.toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
 /**
@@ -90,7 +92,9 @@ export function providedToRemotes(compilation, directory) {
     const names = exportsOf(moduleGraph, /** @type {Module} */ (module), name, directory);
     return /** @type {const} */ ([name, { version, names: names.toSorted() }]);
   });
-  return Object.fromEntries(provided.toSorted(([a], [b]) => a.localeCompare(b)));
+  /** @type {typeof provided} */
+  const all = [...provided, [FEDERATION, { version: versionOf(FEDERATION, directory), names: [] }]];
+  return Object.fromEntries(all.toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
 /**
