@@ -59,7 +59,7 @@ export const WANTED: Record<PageName, Wanted> = {
     linkPaint: 450,
     allScript: 1600,
     addToCart: 1800,
-    scriptSize: 185,
+    scriptSize: 194,
     scriptSizeBeforePaint: 0,
     isIndexed: true,
     paintRatio: 0.65,
@@ -78,12 +78,12 @@ export const WANTED: Record<PageName, Wanted> = {
     paint: 1150,
     linkPaint: 500,
     allScript: 2100,
-    scriptSize: 190,
+    scriptSize: 194,
     scriptSizeBeforePaint: 0,
     isIndexed: true,
     paintRatio: 0.85,
     blockedAbove: 140,
   },
   // The browser renders this page, and the document shows what that holds before; search engines must not list it.
-  cart: { score: 97, linkPaint: 600, scriptSize: 190, isIndexed: false },
+  cart: { score: 97, linkPaint: 600, scriptSize: 194, isIndexed: false },
 };
