@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractOf } from '../platform/kit/build/contract.mjs';
 import { archiveOf } from '../platform/kit/release/archive.mjs';
@@ -169,6 +169,7 @@ export async function buildKit(release) {
   await packKit(kit);
   const gallery = await buildGallery({ dist, version: contract.version, rooms });
   write(path.join(dist, 'index.json'), { shared, kit, contract, ...gallery, ...versionsOfPage() });
+  copyFileSync(path.join(root, 'platform/kit/llms.txt'), path.join(dist, 'llms.txt'));
   write(path.join(dist, 'kit.json'), { version: release });
   rmSync(work, { recursive: true });
 }

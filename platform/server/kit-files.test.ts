@@ -39,6 +39,7 @@ test('serves the index, the packages it names, and nothing else of that folder',
   put(index.shared, 'shared');
   put(index.kit, 'kit');
   put('kit.json', 'private');
+  put('llms.txt', '# The kit of this shop');
   const immutable = 'public, max-age=31536000, immutable';
   const never = 'no-store';
   expect(JSON.parse((await get('index.json')).body)).toEqual(index);
@@ -51,6 +52,11 @@ test('serves the index, the packages it names, and nothing else of that folder',
   expect(await get('remote-kit.tgz')).toEqual({
     statusCode: 200,
     body: 'kit',
+    cacheControl: never,
+  });
+  expect(await get('llms.txt')).toEqual({
+    statusCode: 200,
+    body: '# The kit of this shop',
     cacheControl: never,
   });
   for (const file of ['kit.json', '..%2f..%2fsecret', 'shared-0.9.0-b.tgz']) {

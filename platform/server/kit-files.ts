@@ -13,6 +13,8 @@ import { findKitFile, storeKitFile } from './release/kit.repository';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NO_STORE = 'no-store';
 const INDEX = 'index.json';
+/** What there is for a team and its tools, in the format of https://llmstxt.org. */
+const FOR_AGENTS = 'llms.txt';
 /** The maximum number of page patterns in one request for sample addresses. */
 const MOST_PATTERNS = 200;
 /** Content types of the kit's files by extension; any other file is a package. */
@@ -20,6 +22,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
 };
 
 /** The index that the kit's build wrote. */
@@ -86,7 +89,7 @@ export async function storeKit({ db, root }: KitDeps): Promise<void> {
 
 /** The content of a file of the kit: this build's from its folder, an earlier one's from the database. */
 async function bytesOf({ db, root }: KitDeps, file: string, index: KitIndex) {
-  if ([INDEX, index.shared, index.kit, ...(index.galleryFiles ?? [])].includes(file)) {
+  if ([INDEX, FOR_AGENTS, index.shared, index.kit, ...(index.galleryFiles ?? [])].includes(file)) {
     return readFile(path.join(folderOf(root), file));
   }
   return PACKAGE.test(file) ? findKitFile(db, file) : null;
@@ -106,7 +109,7 @@ function registerGallery(app: FastifyInstance, deps: KitDeps): void {
 
 /**
  * Serves the packages for a team with its own repository: `/kit/index.json` names the two, and npm installs each from
- * its address. They are public code without secrets. A name with a digest always has the same content, for every
+ * its address; `/kit/llms.txt` lists what else there is. They are public code without secrets. A name with a digest always has the same content, for every
  * contract this shop has had; `/kit/remote-kit.tgz` is the newest. `/kit/walk.json` describes a shopper's journey to
  * an order, with an address for each requested pattern.
  */
