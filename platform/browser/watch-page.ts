@@ -76,14 +76,14 @@ function watchSlowness(remotes: Remotes, page: Page): void {
  */
 export function watchPage(remotes: Remotes, page: Page): void {
   const { health } = remotes;
-  const fail = (text: string, phase: 'error' | 'policy') => {
+  const fail = (text: string, phase: 'error' | 'policy', error?: Error) => {
     const name = findBlamed(text);
-    if (name !== undefined) health.failed(name, phase, remotes.find(name)?.version);
+    if (name !== undefined) health.failed(name, phase, remotes.find(name)?.version, error);
   };
   const threw = (error: unknown) => {
     // An aborted request, as on the way to another page, is no fault.
     if (!(error instanceof Error) || error.name === 'AbortError' || isShown(error)) return;
-    fail(error.stack ?? '', 'error');
+    fail(error.stack ?? '', 'error', error);
   };
   page.addEventListener('error', ({ error }) => threw(error));
   page.addEventListener('unhandledrejection', ({ reason }) => threw(reason));

@@ -13,5 +13,9 @@ export const PLAN_DECISIONS = ['go-on', 'stop'] as const;
 /** The shop reports the health of releases for this many hours, and for at most this many versions of one remote. */
 export const HEALTH_HOURS = 48;
 export const MAX_HEALTH_VERSIONS = 4;
+/** What a page cuts the words of an error to: characters, and the number of frames. */
+export const ERROR_LIMITS = { message: 300, frame: 200, frames: 8, path: 500 };
+/** The most errors of one remote that its team reads at once. */
+export const MAX_ERRORS_OF_REMOTE = 200;
 export type PlanState = (typeof PLAN_STATES)[number];
 export type PlanDecision = (typeof PLAN_DECISIONS)[number];

@@ -1,6 +1,7 @@
 import { Type, type Static } from '@sinclair/typebox';
 import { HEALTH_HOURS, MAX_HEALTH_VERSIONS } from './limits';
 import { ReleaseName, ReleaseVersion } from './release';
+import { ErrorWords } from './release-errors';
 import { ERROR_CODES, type ErrorCode } from '@pasal/core/contract/error-codes';
 import { STATUS_OF } from '@pasal/core/contract/error';
 import { OneOf, Timestamp } from '@pasal/core/contract/schema';
@@ -61,6 +62,8 @@ const HealthEvent = Type.Object(
     code: Type.Optional(OneOf(REFUSAL_CODES)),
     /** Set if the page knows its version better than its ticket does. */
     version: Type.Optional(ReleaseVersion),
+    /** What the browser says of a failure. */
+    words: Type.Optional(ErrorWords),
   },
   { additionalProperties: false },
 );

@@ -9,7 +9,7 @@ const MOST_NAMES = 2000;
 
 const Text = Type.String({ minLength: 1, maxLength: 200 });
 /** A file of a release, below its folder: plain names only, so that no path leads out of it. */
-const FileName = Type.String({ pattern: '^[A-Za-z0-9_-][A-Za-z0-9._-]{0,119}$' });
+const FileName = Type.String({ pattern: '^[@A-Za-z0-9_-][A-Za-z0-9._-]{0,119}$' });
 /** The name of a release of host or remote in addresses and cookies. */
 export const ReleaseName = Type.String({ pattern: '^[a-z][a-z0-9-]{0,39}$' });
 export const ReleaseVersion = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._+-]{0,79}$' });
@@ -142,6 +142,8 @@ export const ReleaseRecord = Type.Object({
   commit: Type.Union([Text, Type.Null()]),
   /** sha384 of every public file, by its path in the release. */
   integrity: Type.Record(FileName, Integrity),
+  /** sha384 of its source maps, which nobody may request: the shop reads with them where an error happened. */
+  maps: Type.Optional(Type.Record(FileName, Integrity)),
   /** The host's needs: what its layout shows around every page of the shop. */
   needs: Type.Optional(Type.Array(Need, { maxItems: 10 })),
   /** True when it has its own service, which the shop's owner has to allow. */

@@ -136,6 +136,21 @@ export interface PlatformDatabase extends CoreDatabase {
     phase: 'failed' | HealthFact;
     total: number;
   };
+  /** What browsers said of errors, each once, without people's data. */
+  release_error: {
+    name: string;
+    version: string;
+    fingerprint: string;
+    phase: string;
+    message: string;
+    frames: JSONColumnType<string[]>;
+    route: string | null;
+    /** Visits by browser. */
+    browsers: JSONColumnType<Record<string, number>>;
+    visits: Generated<number>;
+    first_seen: Generated<Date>;
+    last_seen: Generated<Date>;
+  };
   release_watch: {
     name: string;
     version: string;

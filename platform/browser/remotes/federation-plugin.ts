@@ -37,6 +37,18 @@ const registered = ({ name, entry, version }: KnownRemote) => ({
   entry: new URL(entry, document.baseURI).href,
 });
 
+/** Says what was registered where the federation's DevTools look for it. */
+function tellTools(host: string, { name, entry, version }: ReturnType<typeof registered>): void {
+  // oxlint-disable-next-line no-underscore-dangle -- the federation's own name
+  const { moduleInfo } = globalThis.__FEDERATION__;
+  const own = moduleInfo[host] as { remotesInfo?: object } | undefined;
+  const remotesInfo = { ...own?.remotesInfo, [name]: { matchedVersion: version } };
+  Object.assign(moduleInfo, {
+    [host]: { ...own, remotesInfo },
+    [`${name}:${version}`]: { version, globalName: name, publicPath: 'auto', remoteEntry: entry },
+  });
+}
+
 /** `catalog/remote` → `catalog`. */
 const nameIn = (id: string) => id.split('/', 1)[0] as string;
 
@@ -64,7 +76,9 @@ export function guardFederation(guards: Guards): ModuleFederationRuntimePlugin {
       const wanted = registered(remote);
       const known = request.options.remotes.find(({ name }) => name === remote.name);
       const isOther = known && 'entry' in known && known.entry !== wanted.entry;
-      if (!known || isOther) request.origin.registerRemotes([wanted], { force: true });
+      if (known && !isOther) return request;
+      request.origin.registerRemotes([wanted], { force: true });
+      tellTools(request.origin.name, wanted);
       return request;
     },
 

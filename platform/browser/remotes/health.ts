@@ -2,12 +2,13 @@ import { API_BASE_PATH } from '@pasal/core/contract/base-path';
 import type { HealthCount, HealthEvent, HealthPhase } from '../../contract/release-health';
 import { reportHealth } from '../../contract/calls/release-health';
 import { HOST } from './blame';
+import { wordsOf } from './error-words';
 import { HEALTH_TIMING } from '../../contract/health-timing';
 
 /** Reports to the shop how the releases of this page did, each fact once. */
 export interface Health {
-  /** Reports at once in which phase a release failed. */
-  failed: (name: string, phase: HealthPhase, version?: string) => void;
+  /** Reports at once in which phase a release failed, and what was thrown, in words. */
+  failed: (name: string, phase: HealthPhase, version?: string, error?: unknown) => void;
   /** Reports that releases worked, unless one has failed in this page; does nothing in a page not sampled to report. */
   worked: (releases: readonly Named[]) => void;
   /** Reports once that a release slowed the page down. */
@@ -82,10 +83,11 @@ export function makeHealth(
     return !isKnown;
   }
   return {
-    failed(name, phase, version) {
+    failed(name, phase, version, error) {
       failed.add(name);
-      if (isNew(`${name} ${phase}`))
-        send(ask, text, [{ name, phase, ...(version && { version }) }]);
+      if (!isNew(`${name} ${phase}`)) return;
+      const words = wordsOf(error, globalThis.location.pathname);
+      send(ask, text, [{ name, phase, ...(version && { version }), ...(words && { words }) }]);
     },
     worked(releases) {
       if (weight === 0) return;

@@ -63,8 +63,9 @@ test('what is in no stack is charged to the one remote that is being taken over,
 });
 
 test('what nothing has caught is held against the host', () => {
-  errors.onUncaughtError(minified(130));
-  expect(failed.mock.calls).toEqual([['host', 'render']]);
+  const error = minified(130);
+  errors.onUncaughtError(error);
+  expect(failed.mock.calls).toEqual([['host', 'render', undefined, error]]);
 });
 
 test('a page that somebody else has changed before it was taken over is held against nothing', () => {

@@ -47,7 +47,7 @@ export function createErrorHandlers(health: Health, takenOver: () => readonly st
     /** An error that no remote's boundary has caught is the host's. */
     onUncaughtError(error: unknown): void {
       showError(error);
-      health.failed(HOST, 'render');
+      health.failed(HOST, 'render', undefined, error);
     },
   };
 }

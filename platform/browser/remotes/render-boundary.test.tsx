@@ -17,6 +17,6 @@ test('a part that breaks is held against its release, in the version of this pag
     { remotes: { ...fake, health: { ...NO_HEALTH, failed } } },
   );
   expect(getByText('away for now')).toBeInTheDocument();
-  expect(failed.mock.calls).toEqual([['catalog', 'render', '1']]);
+  expect(failed.mock.calls).toEqual([['catalog', 'render', '1', new Error('no price')]]);
   log.mockClear();
 });

@@ -19,9 +19,10 @@ export class RenderBoundary extends Component<Props, { broken: boolean }> {
     return { broken: true };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: unknown) {
     const { remote } = this.props;
-    this.context?.health.failed(remote, 'render', this.context.find(remote)?.version);
+    const version = this.context?.find(remote)?.version;
+    this.context?.health.failed(remote, 'render', version, error);
   }
 
   override render() {

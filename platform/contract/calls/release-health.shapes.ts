@@ -1,3 +1,4 @@
+import { ReleaseErrorsResponse } from '../release-errors';
 import { HealthReport, ReleaseHealthResponse } from '../release-health';
 import { ReleaseParams } from '../release-work';
 import type { CallShape } from '@pasal/core/contract/call';
@@ -21,4 +22,13 @@ export const releaseHealth = {
   access: 'release',
   params: ReleaseParams,
   response: ReleaseHealthResponse,
+} as const satisfies CallShape;
+
+export const releaseErrors = {
+  summary: 'What browsers said of errors of host or a remote in the last 30 days.',
+  description:
+    'Without addresses, mails, numbers and values; places are those of the sources where the release has source maps. The last seen first.',
+  access: 'release',
+  params: ReleaseParams,
+  response: ReleaseErrorsResponse,
 } as const satisfies CallShape;

@@ -29,7 +29,7 @@ async function packBuild(
   says: Partial<ReleaseRecord> = {},
 ): Promise<Buffer> {
   // A team's release in English alone, as a remote may have it.
-  const { languages: _languages, ...built } = recordOf(root, name);
+  const { languages: _languages, maps: _maps, ...built } = recordOf(root, name);
   const folder = path.join(root, workspaceOf(name), 'dist', built.version);
   const files = new Map<string, Buffer>();
   /** The integrity of a file, which is packed from now on. */

@@ -3,6 +3,7 @@ import { bucketWith } from '../../../server/src/testing/shop-visitors';
 import { HEALTH } from '../../../e2e/shop/api-calls';
 import { collectComplaints } from '../../../e2e/shop/complaints';
 import { startOwnShop, type OwnShop } from '../../../e2e/shop/own-shop';
+import { versionInPage } from '../shop/federation';
 import { activate, recordOf, uploadBuild } from '../shop/releases';
 import { awaitRendered } from '../../../e2e/shop/rendered';
 import { signedInApi } from '../../../e2e/shop/staff';
@@ -51,19 +52,6 @@ const parts: Part[] = [
 
 const entryOf = (name: string, version: string) =>
   new RegExp(`/remotes/${name}/${version}/remoteEntry`);
-
-/** What the federation's own tools see of a page. */
-interface Federation {
-  __INSTANCES__: { name: string; options: { remotes: { name: string; version: string }[] } }[];
-}
-
-/** The version of a remote that the federation of a page has loaded. */
-const versionOf = (page: Page, name: string) =>
-  page.evaluate((remote) => {
-    const { __INSTANCES__ } = Reflect.get(window, '__FEDERATION__') as Federation;
-    const host = __INSTANCES__.find((instance) => instance.name === 'host');
-    return host?.options.remotes.find((each) => each.name === remote)?.version;
-  }, name);
 
 /** Runs in the page: true when a remote is the object that was stored before. */
 const isSame = (remote: string) => Reflect.get(window, 'stored') === Reflect.get(window, remote);
@@ -122,7 +110,8 @@ for (const part of byForm(parts, parts.slice(0, 1))) {
           events: [{ name, phase: 'entry', version: BAD }],
         });
         await next(page);
-        expect(await versionOf(page, name)).toBe(recordOf(shop.root, name).version);
+        const { version } = recordOf(shop.root, name);
+        expect(await versionInPage(page, name)).toEqual({ registered: version, told: version });
         expect(complaints.filter((each) => !each.includes('404'))).toEqual([]);
         await page.context().close();
         await admin.post(`/api/v1/release/${name}/roll-back`, { data: {} });

@@ -14,6 +14,7 @@ import {
 } from './languages.mjs';
 import { LaterFilesPlugin } from './later-files-plugin.mjs';
 import { ReachPlugin } from './reach-plugin.mjs';
+import { manifestOf } from './manifest.mjs';
 import { RecordPlugin } from './record-plugin.mjs';
 import { quietRouter, replacements, runtimeOfPage } from './replacements.mjs';
 import { hasServerBuild, ServerHalfPlugin } from './server-build.mjs';
@@ -21,6 +22,7 @@ import { KEPT_FILES } from './server-file.mjs';
 import { sharedOf } from './singletons.mjs';
 import { sourceRules } from './source-rules.mjs';
 import { StyleNamesPlugin } from './style-names-plugin.mjs';
+import { TypesPlugin } from './types-plugin.mjs';
 import { WordsPlugin } from './words-plugin.mjs';
 
 /** @import { Configuration } from 'webpack' */
@@ -41,11 +43,21 @@ import { WordsPlugin } from './words-plugin.mjs';
  */
 
 /**
+ * True for the build whose manifest the release carries: one for all its languages.
+ * @param {Build} build
+ */
+const isTold = ({ development, language = 'en' }) => !development && language === 'en';
+
+/** @param {Build} build */
+const hasTypes = (build) => isTold(build) && build.name !== 'host' && !build.light;
+
+/**
  * The federation of a build. The host knows no remote: discovery names each release's entry and its hash. A remote
  * exposes one module, and takes the federation's runtime from the page instead of bringing its own, 20 kB in every entry.
  * @param {Build} build
  */
-function federation({ name, directory, language = 'en' }) {
+function federation(build) {
+  const { name, directory, language = 'en' } = build;
   const isHost = name === 'host';
   return new ModuleFederationPlugin({
     name,
@@ -55,9 +67,9 @@ function federation({ name, directory, language = 'en' }) {
       filename: fileNameIn(language, 'remoteEntry.[contenthash:8].js'),
       exposes: { './remote': './src/remote.ts' },
     }),
+    // `types-plugin.mjs` writes them.
     dts: false,
-    // The shop reads file names from the build's record; no page requests a manifest.
-    manifest: false,
+    manifest: isTold(build) && manifestOf(hasTypes(build)),
     // Snapshots replace manifests.
     experiments: {
       optimization: { target: 'web', disableSnapshot: true, disableRemote: !isHost },
@@ -129,6 +141,7 @@ function browserPlugins(build, record) {
     ...(looksAtReach(build) ? [new ReachPlugin()] : []),
     ...replacements(),
     ...(isHost ? [] : [runtimeOfPage()]),
+    ...(hasTypes(build) ? [new TypesPlugin(build.directory)] : []),
     // A module replaced at run time changes files whose hashes the entry contains.
     new IntegrityPlugin({ hashes: !development }),
     ...(development ? [new RefreshPlugin(browserBuildName(name, language))] : []),

@@ -12,6 +12,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contractOf } from './contract.mjs';
 import { descriptionOf } from './description.mjs';
 import { sha384 } from './integrity-plugin.mjs';
+import { MANIFEST } from './manifest.mjs';
 import { scriptsOfParts } from './page-files.mjs';
 import { serverFileIn } from './server-file.mjs';
 import { callsUsed, providedToRemotes, usedOfShared } from './shared-names.mjs';
@@ -36,13 +37,16 @@ import { callsUsed, providedToRemotes, usedOfShared } from './shared-names.mjs';
 /** The record's name: in the folder of its version, and next to that folder for the newest build. */
 const RECORD = 'release.json';
 
+const NOT_PUBLIC = /\.(?:map|br|gz|json|cjs|hot-update\.js)$/;
+
 /**
- * Lists the files a visitor may request: no maps, compressed copies, server build, record, or hot updates.
+ * Lists the files a visitor may request: no maps, compressed copies, server build, record, or hot updates; of the
+ * files of the federation's tools the manifest.
  * @param {string} folder
  */
 function publicFiles(folder) {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile() && !/\.(?:map|br|gz|json|cjs|hot-update\.js)$/.test(file.name))
+    .filter((file) => file.isFile() && (file.name === MANIFEST || !NOT_PUBLIC.test(file.name)))
     .map((file) => path.relative(folder, path.join(file.parentPath, file.name)))
     .toSorted();
 }
@@ -241,6 +245,16 @@ export class RecordPlugin {
     return { files, read, bytesOf: Object.fromEntries(files.map((file) => [file, weigh(file)])) };
   }
 
+  /** The source maps of its scripts; a light build has none. */
+  mapsOf() {
+    const { folder } = this;
+    const files = readdirSync(folder).filter((file) => file.endsWith('.js.map'));
+    const hashes = files
+      .toSorted()
+      .map((file) => [file, sha384(readFileSync(path.join(folder, file)))]);
+    return hashes.length > 0 && { maps: Object.fromEntries(hashes) };
+  }
+
   /** @param {Pick<Built, 'files' | 'read'>} built */
   integrityOf({ files, read }) {
     return Object.fromEntries(files.map((file) => [file, sha384(read(file))]));
@@ -263,6 +277,7 @@ export class RecordPlugin {
       version,
       commit: development ? null : commitOf(directory),
       integrity: this.integrityOf(built),
+      ...(!development && this.mapsOf()),
       ...this.partIn('en', compilation, built),
       ...(needs && { needs }),
       ...(service && { service }),

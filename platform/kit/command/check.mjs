@@ -4,7 +4,7 @@ import { builtRecord } from './build.mjs';
 import { checkTypes } from './check-types.mjs';
 import { Failure } from './failure.mjs';
 import { remoteOf, shopOf } from './remote.mjs';
-import { linesOf } from './shop.mjs';
+import { linesOf } from './ask-shop.mjs';
 import { step } from './step.mjs';
 
 /**

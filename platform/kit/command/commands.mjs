@@ -38,6 +38,7 @@ export const OPTIONS = /** @type {const} */ ({
   days: ['<1 to 7>', 'the days the link is good for; without it 7'],
   time: ['<minutes>', 'ends tests that run longer; without it 5'],
   'no-activate': [null, 'uploads it without showing it to anyone yet'],
+  follow: [null, 'goes on and prints what comes'],
   local: [null, 'checks without asking a shop'],
   browser: [
     null,
@@ -150,6 +151,18 @@ const commands = {
     options: ['shop'],
     undone: 'Nothing is shown.',
     run: async (given) => (await import('./status.mjs')).statusCommand(given),
+  },
+  errors: {
+    does: 'what visitors’ browsers said of errors of your remote, with the places in your sources',
+    options: ['follow', 'shop'],
+    undone: 'Nothing is shown.',
+    run: async (given) => (await import('./errors.mjs')).errorsCommand(given),
+  },
+  types: {
+    does: 'the types of what every live remote exposes, and of every call of the shop, into @mf-types',
+    options: ['shop'],
+    undone: 'There are no new types.',
+    run: async (given) => (await import('./types.mjs')).typesCommand(given),
   },
   version: {
     does: 'the version your sources make',

@@ -14,7 +14,7 @@ import { archiveOf } from '../release/archive.mjs';
  */
 export function packRelease({ directory, version }, record) {
   const folder = path.join(directory, 'dist', version);
-  const listed = Object.keys(record.integrity);
+  const listed = Object.keys({ ...record.integrity, ...record.maps });
   const built = [record, ...Object.values(record.languages ?? {})];
   const server = built.flatMap((each) => each.server?.file ?? []);
   const names = [...new Set(['release.json', ...listed, ...server])];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import type { ReleaseRecord } from '@pasal/platform/contract/release';
 import { runPasal } from '../testing/run-pasal';
 import { writeSmallRemote } from '../testing/small-remote';
 import { openSmallShop, type Answers } from '../testing/small-shop';
@@ -92,12 +93,17 @@ test('release checks, builds, packs, uploads and activates, and waits until it i
   for (const each of [checked, packed, activated]) {
     expect(each?.authorization).toBe(`Bearer ${PASAL_TOKEN}`);
   }
-  const record = JSON.parse(String(checked?.body)) as { integrity: Record<string, string> };
+  const record = JSON.parse(String(checked?.body)) as Pick<ReleaseRecord, 'integrity' | 'maps'>;
   expect(record).toMatchObject({ name: 'offers', version: '7', calls: ['publicProducts'] });
   expect(packed?.type).toBe('application/gzip');
   const names = namesIn(packed?.body ?? Buffer.alloc(0));
   expect(names).toEqual(
-    [...Object.keys(record.integrity), 'release.json', 'server.cjs', 'server.ne.cjs'].toSorted(),
+    [
+      ...Object.keys({ ...record.integrity, ...record.maps }),
+      'release.json',
+      'server.cjs',
+      'server.ne.cjs',
+    ].toSorted(),
   );
   expect(JSON.parse(String(activated?.body))).toEqual({ version: '7', why: 'Because' });
 

@@ -1,4 +1,5 @@
-import { Failure } from './failure.mjs';
+import { bodyOf, refusalOf, request } from './ask-shop.mjs';
+import { readsOf } from './shop-reads.mjs';
 import { signResult } from './walk-result.mjs';
 
 /**
@@ -6,17 +7,13 @@ import { signResult } from './walk-result.mjs';
  * @import { ReleaseRecord } from '@pasal/platform/contract/release'
  * @import * as work from '@pasal/platform/contract/release-work'
  * @import { ReleaseHistoryResponse } from '@pasal/platform/contract/release-history'
- * @import { ShopWalk } from '../walk/walk-shop.mjs'
- */
-
-/**
- * Addresses of the two packages, and the versions a remote needs in addition.
- * @typedef {{ shared: string, kit: string, page: Record<string, string>, overrides: Record<string, string> }} Kit
+ * @import { Failed } from './ask-shop.mjs'
+ * @import { Reads } from './shop-reads.mjs'
  */
 
 /**
  * The shop's API for releases.
- * @typedef {object} Shop
+ * @typedef {object} Calls
  * @property {string} address
  * @property {(record: ReleaseRecord) => Promise<work.GateResponse>} check
  * @property {(name: string, archive: Uint8Array<ArrayBuffer>) => Promise<work.UploadedRelease>} upload
@@ -28,41 +25,17 @@ import { signResult } from './walk-result.mjs';
  * @property {(id: string) => Promise<unknown>} endPreview
  * @property {() => Promise<work.ReleasesResponse>} status
  * @property {(name: string) => Promise<ReleaseHistoryResponse>} history
+ * @property {(name: string) => Promise<import('@pasal/platform/contract/release-errors').ReleaseErrorsResponse>} errors
  * @property {(result: Parameters<typeof signResult>[0]) => Promise<{ message: string }>} sendWalk sends the findings
  * for a build, signed with the token
- * @property {(patterns: string[]) => Promise<ShopWalk & { addresses: string[] }>} walk a shopper's journey to an
- * order, and an address for each of these page patterns
- * @property {() => Promise<string>} document as a visitor gets it
- * @property {() => Promise<Kit>} kit
- * @property {() => Promise<string[]>} remotes names of the live ones
  */
 
+/** @typedef {Calls & Reads} Shop */
 /**
  * @typedef {Static<typeof work.ActivationRequest>} Activation
  * @typedef {Static<typeof work.PlanRequest>} Decision
- * @typedef {{ message?: string, details?: { problems?: Problem[] } }} Refused
- * @typedef {{ text: string }} Problem
  * @typedef {Static<typeof work.RollBackRequest>} RollBack
- * @typedef {{ message: string, code?: string, cause?: { code?: string } }} Cause
- * @typedef {{ message: string, status?: number, cause?: Partial<Cause>, undone?: string }} Failed
  */
-
-/**
- * The problems of a release that the shop rejects, one line each.
- * @param {readonly Problem[]} problems
- */
-export const linesOf = (problems) => problems.map(({ text }) => `- ${text}`);
-
-/**
- * The error of a rejected call: its message, or each problem of a rejected release.
- * @param {number} status
- * @param {Refused} said
- */
-function refusalOf(status, { message = `the shop answered ${status}`, details }) {
-  const lines = linesOf(details?.problems ?? []);
-  const reason = lines.length > 0 ? 'the shop refuses it, as is said above.' : message;
-  return Object.assign(new Failure(reason, lines), { status });
-}
 
 /** The shop may have done what was requested: its answer was lost, or it failed while it worked. */
 const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT']);
@@ -71,41 +44,6 @@ const FAILED = new Set([500, 502, 504]);
 const isUnsure = ({ status = 0, cause }) =>
   FAILED.has(status) || BROKEN.has(cause?.cause?.code ?? '');
 const UNSURE = 'Whether the shop did it is not known; pasal status says what is live.';
-
-/**
- * The cause of a failed connection, in the system's words.
- * @param {Failed} failed
- */
-const causeOf = ({ cause, message }) => cause?.message || cause?.code || message;
-
-/**
- * @param {string} url
- * @param {RequestInit} options
- */
-async function request(url, options) {
-  try {
-    return await fetch(url, options);
-  } catch (error) {
-    throw new Error(
-      `${new URL(url).origin} cannot be reached: ${causeOf(/** @type {Failed} */ (error))}`,
-      {
-        cause: error,
-      },
-    );
-  }
-}
-
-/**
- * The answer's body; undefined if it is not JSON.
- * @param {Response} answer
- */
-async function bodyOf(answer) {
-  try {
-    return await answer.json();
-  } catch {
-    return {};
-  }
-}
 
 /**
  * The token from the environment; it is sent, and never printed.
@@ -155,13 +93,6 @@ export function shopAt(address, environment = process.env) {
     }
   }
 
-  /** @param {string} path */
-  async function read(path) {
-    const answer = await request(`${base}${path}`, { headers: { 'cache-control': 'no-cache' } });
-    if (!answer.ok) throw refusalOf(answer.status, await bodyOf(answer));
-    return answer;
-  }
-
   return {
     address: base,
     check: (record) => call('POST', '/check', { body: record }),
@@ -174,21 +105,10 @@ export function shopAt(address, environment = process.env) {
     previews: () => call('GET', '/preview'),
     endPreview: (id) => change('DELETE', `/preview/${id}`),
     status: () => call('GET', ''),
+    errors: (name) => call('GET', `/${name}/errors`),
     history: (name) => call('GET', `/history?name=${name}`),
     sendWalk: (result) =>
       change('POST', `/${result.name}/walk`, { body: signResult(result, tokenOf(environment)) }),
-    async walk(patterns) {
-      const query = new URLSearchParams(patterns.map((pattern) => ['pattern', pattern]));
-      return (await read(`/kit/walk.json?${query}`)).json();
-    },
-    document: async () => (await read('/')).text(),
-    async kit() {
-      const { shared, kit, ...versions } = await (await read('/kit/index.json')).json();
-      return { shared: `${base}/kit/${shared}`, kit: `${base}/kit/${kit}`, ...versions };
-    },
-    async remotes() {
-      const { microFrontends } = await (await read('/discovery.json')).json();
-      return Object.keys(microFrontends);
-    },
+    ...readsOf(base),
   };
 }

@@ -20,9 +20,10 @@ const MOST_AROUND = 1024 * 1024;
 const MOST_RECORD = checkRelease.bodyLimit;
 /** Bytes processed per turn of the event loop. */
 const PIECE = 64 * 1024;
-const FILE_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,119}$/;
-/** The file types a browser loads, and the build that renders on the server. */
-const EXTENSION = /\.(?:js|css|svg|png|webp|avif|woff2|txt|cjs)$/;
+const FILE_NAME = /^[@A-Za-z0-9_-][A-Za-z0-9._-]{0,119}$/;
+/** The file types a browser loads and their source maps, the build that renders on the server, and what the federation's tools read. */
+const EXTENSION =
+  /\.(?:js|js\.map|css|svg|png|webp|avif|woff2|txt|cjs)$|^(?:mf-manifest\.json|@mf-types\.(?:zip|d\.ts))$/;
 
 /** A file of an archive, with the hash its record must have for it. */
 export interface ArchiveFile {

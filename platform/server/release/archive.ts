@@ -39,6 +39,7 @@ function hashesIn(record: ReleaseRecord): [string, string][] {
   const built = [record, ...Object.values(record.languages ?? {})];
   return [
     ...Object.entries(record.integrity),
+    ...Object.entries(record.maps ?? {}),
     ...built.flatMap(({ server }): [string, string][] =>
       server ? [[server.file, server.integrity]] : [],
     ),

@@ -146,7 +146,7 @@ export function openReleases(deps: ReleasesDeps): Releases {
     pages.warm().catch(onError);
   }
 
-  const watching = openWatching({ ...read, ours, onChanged: showLive });
+  const watching = openWatching({ ...read, ours, store, onChanged: showLive });
 
   const { activate, ...walks } = openReleaseWalks({ ...deps, ours, onError, showLive });
 

@@ -60,6 +60,7 @@ const preview: ReleasePreview = {
 export const answers = {
   currentUser: { user: me },
   releases: { releases: [host, offers], contract: { version: '1.0.0', digest: 'x' } },
+  releaseErrors: { errors: [] },
   releaseHealth: { until: at, versions: [], hours: [] },
   releaseTokens: { tokens: [token] },
   remoteServices: { services: [service], key: 'MCowBQYDK2VwAyEA' },

@@ -5,6 +5,7 @@ import type { ServedFiles } from '@pasal/core/files/files';
 import type { ReleaseArchives } from '@pasal/platform/server/release/release-archives';
 import type { Database } from '../db/schema';
 import { removeOldReleases } from '@pasal/platform/server/release/stored-releases';
+import { removeOldErrors } from '@pasal/platform/server/release/errors/errors.repository';
 import { removeOldHealth } from '@pasal/platform/server/release/health/health.repository';
 import { removeOldSearches } from '../modules/searches/searched-terms';
 import { keepDoing } from '@pasal/core/keep-doing';
@@ -144,6 +145,7 @@ export function keepHouse({
     await sweep(db);
     await removeOldReleases(db);
     await removeOldHealth(db);
+    await removeOldErrors(db);
     await removeOldSearches(db, Date.now());
     await forgetImportPictures(db, pictures, IMPORT_DAYS);
     await files.tidy();

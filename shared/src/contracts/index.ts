@@ -43,6 +43,7 @@ export * from './products/product-write';
 export * from './settings/ready-remark';
 export * from '@pasal/platform/contract/release';
 export * from '@pasal/platform/contract/limits';
+export * from '@pasal/platform/contract/release-errors';
 export * from '@pasal/platform/contract/release-health';
 export * from '@pasal/platform/contract/remote-service';
 export * from './returns/return-limits';

@@ -1,15 +1,17 @@
 import type { Kysely } from 'kysely';
+import type { Wording } from '@pasal/core/errors/wording';
 import { THE_SHOP } from '../../callers/messages';
 import type { PlatformDatabase } from '../../tables';
 import { goBack, recordOf, lockLiveReleases } from '../activation.service';
 import { lockLive } from '../live.repository';
 import type { Ours } from '../ours';
 import { titleOf } from '../record-in';
+import { listTopErrors } from '../errors/errors.repository';
 import { notifyOwnerAndTeam } from '../notify-owner-and-team';
 import { countPhasesSince } from './health.repository';
 import { knownOf, shownOf, type Shown } from './judging';
 import * as messages from './messages';
-import { faultOf, type Fault, type Trial } from './rule';
+import { faultOf } from './rule';
 import {
   beginWatch,
   endOldWatches,
@@ -20,15 +22,13 @@ import {
 
 type Db = Kysely<PlatformDatabase>;
 
+/** How many errors a rollback names. */
+const NAMED_ERRORS = 3;
+
 async function judge(db: Db, shown: Shown) {
   const known = await knownOf(db, shown);
   const fault = known && faultOf(known.trial, known.stable);
   return fault && { trial: known.trial, fault };
-}
-
-interface Judged {
-  fault: Fault;
-  trial: Trial;
 }
 
 /** Notifies the team and the owner of a rollback and its reason. */
@@ -36,7 +36,7 @@ async function notifyReturned(
   trx: Db,
   notify: Ours['notify'],
   { watch, previous, share }: Shown,
-  { fault, trial }: Judged,
+  reason: Wording,
 ) {
   const { name, version } = watch;
   const title = titleOf(await recordOf(trx, name, version));
@@ -46,7 +46,7 @@ async function notifyReturned(
     version,
     previous,
     share,
-    reason: messages.reasonOf(fault, trial),
+    reason,
     phases,
   });
   await notifyOwnerAndTeam(trx, notify, { kind: 'release_returned', name, notice });
@@ -63,8 +63,10 @@ async function returnOne(db: Db, ours: Ours, watch: Watch): Promise<boolean> {
     const judged = shown && (await judge(trx, shown));
     if (!judged) return false;
     const { fault, trial } = judged;
-    await notifyReturned(trx, ours.notify, shown, judged);
-    const why = messages.reasonOf(fault, trial);
+    const { name, version } = watch;
+    const errors = await listTopErrors(trx, { name, version, most: NAMED_ERRORS });
+    const why = messages.withErrors(messages.reasonOf(fault, trial), messages.errorsOf(errors));
+    await notifyReturned(trx, ours.notify, shown, why);
     await goBack(trx, ours, watch.name, { by: THE_SHOP.en, why, action: 'return' });
     return true;
   });

@@ -2,6 +2,7 @@ import { nepaliDigits } from '@pasal/core/contract/nepali-digits';
 import { bilingual, joined, type Wording } from '@pasal/core/errors/wording';
 import { refusedCode, type HealthPhase } from '../../../contract/release-health';
 import type { Notice } from '../../shop';
+import type { TopError } from '../errors/errors.repository';
 import type { SeenPhase } from './health.repository';
 import type { Fault, Figures, Trial } from './rule';
 
@@ -104,6 +105,26 @@ export const phasesOf = (phases: readonly SeenPhase[]): Wording =>
     }),
     '; ',
   );
+
+/** The errors that most visits met, with the place of each; empty for none. */
+export const errorsOf = (errors: readonly TopError[]): Wording =>
+  joined(
+    errors.map(({ message, frames: [place], visits }) => {
+      const said = place === undefined ? `“${message}”` : `“${message}” (${place})`;
+      const often = times(visits);
+      return bilingual(`${said} ${often.en}`, `${said} ${often.ne}`);
+    }),
+    '; ',
+  );
+
+/** The reason with the errors behind it. */
+export const withErrors = (reason: Wording, errors: Wording): Wording =>
+  errors.en === ''
+    ? reason
+    : bilingual(
+        `${reason.en} Browsers said: ${errors.en}.`,
+        `${reason.ne} ब्राउजरहरूले यसो भने: ${errors.ne}।`,
+      );
 
 export interface Returned {
   title: Wording;

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { HealthReport } from '../../../contract/release-health';
 import type { PlatformDatabase } from '../../tables';
+import { openErrorKeeper } from '../errors/keep-errors';
 import type { Composition } from '../live-compositions';
+import type { ReleaseStore } from '../release-store';
 import { createHealthCounts, type HealthCounts } from './health-counts';
 import type { Named } from './made-pages';
 import { createPageJudge, type JudgedPage } from './page-verdicts';
@@ -17,12 +19,18 @@ interface PageTicket {
   weight: number;
 }
 
+/** Who reports. */
+interface Reporter {
+  network: string;
+  userAgent: string;
+}
+
 /** Collects how releases do with their visitors, as pages and this server report it. */
 export interface ReleaseHealth {
   /** For one document; null while the database is away. */
   ticketFor: (composition: Composition) => Promise<PageTicket | null>;
   /** Counts a page's report, if its ticket is valid. */
-  report: (report: HealthReport, network: string) => Promise<void>;
+  report: (report: HealthReport, from: Reporter) => Promise<void>;
   /** Records the result of a page rendered on this server. */
   judgePage: (page: JudgedPage, network: string) => Promise<void>;
   /** Reads again which releases are watched. */
@@ -33,6 +41,8 @@ export interface ReleaseHealth {
 
 interface HealthDeps {
   db: Kysely<PlatformDatabase>;
+  /** Where the files of releases are. */
+  store: Pick<ReleaseStore, 'findForVisitor'>;
   /** Called when there is a new complaint about a watched release. */
   onFault: () => Promise<void>;
   onError: (error: unknown) => void;
@@ -77,6 +87,7 @@ export function openHealth(deps: HealthDeps): ReleaseHealth {
   const windows = openWindows(db, now, deps.believedFor);
   const watches = createWatchList(db, now, onError);
   const counts = createHealthCounts();
+  const keepError = openErrorKeeper(db, deps.store);
 
   /** Every load reports while a release is watched; else a sample represents all. */
   function weightOf(releases: readonly Named[]): number {
@@ -109,17 +120,23 @@ export function openHealth(deps: HealthDeps): ReleaseHealth {
       const { window, key } = current;
       return { text: writeTicket(key, { window, weight, releases }), weight };
     },
-    async report({ ticket: text, events }, network) {
+    async report({ ticket: text, events }, { network, userAgent }) {
       const window = readClaimedWindow(text);
       const key = window === null ? null : await windows.keyOf(window);
       const ticket = key === null ? null : readTicket(key, text);
       if (key === null || !ticket) return counts.addIgnored();
       const { weight } = ticket;
-      const failing = await db.transaction().execute(async (trx) => {
-        const happenings = await markTicket(trx, { ...ticket, key }, happeningsOf(ticket, events));
-        happenings.forEach(counts.addReported);
-        return countReported(trx, { ...ticket, key, network, weight, happenings });
+      const { happenings, failing } = await db.transaction().execute(async (trx) => {
+        const marked = await markTicket(trx, { ...ticket, key }, happeningsOf(ticket, events));
+        marked.forEach(counts.addReported);
+        const reported = { ...ticket, key, network, weight, happenings: marked };
+        return { happenings: marked, failing: await countReported(trx, reported) };
       });
+      // Before the judgement, which names them.
+      for (const { name, version, phase } of happenings) {
+        const words = events.find((event) => event.name === name && event.phase === phase)?.words;
+        if (words) await keepError({ name, version, phase, words, userAgent });
+      }
       await reportFailing(failing);
     },
     judgePage: createPageJudge({ db, findWatch: watches.find, onFault, onServerFailure, now }),

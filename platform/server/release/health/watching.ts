@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PlatformDatabase } from '../../tables';
 import { returned } from '../messages';
 import type { Ours } from '../ours';
+import type { ReleaseStore } from '../release-store';
 import { growHealthy } from '../plan/growing';
 import { returnFaulty, tendWatches } from './going-back';
 import { openHealth, type ReleaseHealth } from './release-health';
@@ -10,6 +11,7 @@ import { dropOldWindows } from './windows';
 interface WatchingDeps {
   db: Kysely<PlatformDatabase>;
   ours: () => Promise<Ours>;
+  store: Pick<ReleaseStore, 'findForVisitor'>;
   /** Called when visitors get something else. */
   onChanged: () => Promise<void>;
   /** Called for each rollback, and for each error. */
@@ -31,6 +33,7 @@ export interface Watching {
 export function openWatching({
   db,
   ours,
+  store,
   onChanged,
   onError,
   believedFor,
@@ -42,7 +45,7 @@ export function openWatching({
     if (gone.length > 0) await onChanged();
   }
 
-  const health = openHealth({ db, onFault: returnNow, onError, believedFor });
+  const health = openHealth({ db, store, onFault: returnNow, onError, believedFor });
   return {
     health,
     async look() {

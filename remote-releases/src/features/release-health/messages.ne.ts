@@ -41,3 +41,7 @@ export const noneText =
 export const notSeen = '–';
 export const failed = 'यो भाग कस्तो चलिरहेको छ भन्ने लोड गर्न सकिएन।';
 export const loading = 'कस्तो चलिरहेको छ भन्ने लोड हुँदैछ...';
+export const errors = (title: string) => `${title} का गडबडी`;
+export const ofBrowser = (browser: string, visits: number) => `${browser} ${count(visits)}`;
+export const visits = (many: number, browsers: string) => `${count(many)} भिजिट: ${browsers}`;
+export const lastSeen = 'पछिल्लो पटक देखिएको';

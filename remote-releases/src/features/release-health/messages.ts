@@ -41,3 +41,7 @@ export const noneText =
 export const notSeen = '–';
 export const failed = 'Failed to load the health of this part.';
 export const loading = 'Loading the health...';
+export const errors = (title: string) => `Errors of ${title}`;
+export const ofBrowser = (browser: string, visits: number) => `${browser} ${count.format(visits)}`;
+export const visits = (many: number, browsers: string) => `${counted(many)}: ${browsers}`;
+export const lastSeen = 'last seen';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { ReleaseOverview } from '@pasal/shared/contracts';
 import { Choice, ListView, TitledSection } from '@pasal/shared/dashboard';
 import { Skeleton, VisuallyHidden, icons } from '@pasal/shared/ui';
-import { useReleaseHealthQuery, useReleasesQuery } from '../../releases-api';
+import { useReleaseErrorsQuery, useReleaseHealthQuery, useReleasesQuery } from '../../releases-api';
+import { ErrorList } from './error-list';
 import { HealthChart } from './health-chart';
 import * as s from './health-chart.styles';
 import * as messages from './messages';
@@ -41,6 +42,16 @@ function HealthOf({ release }: { release: ReleaseOverview }) {
   );
 }
 
+/** What browsers said of errors of one part; nothing while there are none. */
+function ErrorsOf({ release: { name, title } }: { release: ReleaseOverview }) {
+  const { currentData } = useReleaseErrorsQuery(
+    { params: { name } },
+    { refetchOnMountOrArgChange: true, pollingInterval: LOOK_EVERY, skipPollingIfUnfocused: true },
+  );
+  const errors = currentData?.errors ?? [];
+  return errors.length > 0 ? <ErrorList title={title} errors={errors} /> : null;
+}
+
 /** The health of releases; it starts with one that is on trial. */
 export function ReleaseHealth() {
   const [chosen, setChosen] = useState<string>();
@@ -67,6 +78,7 @@ export function ReleaseHealth() {
       }
     >
       <HealthOf release={release} />
+      <ErrorsOf release={release} />
     </TitledSection>
   );
 }

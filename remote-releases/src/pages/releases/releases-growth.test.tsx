@@ -137,6 +137,26 @@ it('what is tried is held against what is live, in words, as a picture and as a 
   ]);
 });
 
+it('what browsers said of errors is told with its places in the sources, visits and browsers', async () => {
+  const error = {
+    version: '1.1',
+    phase: 'render',
+    message: "TypeError: Cannot read properties of undefined (reading 'title')",
+    frames: ['src/pages/offers.tsx:12:3 offerOf', 'src/remote.ts:4:1'],
+    route: '/offers/:slug',
+    browsers: { Safari: 1, Chrome: 5 },
+    visits: 6,
+    first_seen: at,
+    last_seen: at,
+  };
+  answerCalls({ ...answers, releaseHealth: health, releaseErrors: { errors: [error] } });
+  open();
+  const told = within(await screen.findByRole('region', { name: 'Errors of the offers' }));
+  expect(told.getByRole('listitem')).toHaveTextContent(
+    "TypeError: Cannot read properties of undefined (reading 'title')src/pages/offers.tsx:12:3 offerOfsrc/remote.ts:4:11.1/offers/:slug6 visits: Chrome 5, Safari 1last seen",
+  );
+});
+
 it('another part is chosen; of one nothing was told of, it says so; a failure offers a retry', async () => {
   const server = answerCalls({ ...answers, releaseHealth: health });
   const { user } = open();
@@ -146,7 +166,7 @@ it('another part is chosen; of one nothing was told of, it says so; a failure of
   server.set('releaseHealth', { until: at, versions: [], hours: [] });
   await user.selectOptions(part, 'the shop');
   expect(await section.findByText('No data yet')).toBeInTheDocument();
-  expect(server.calls.at(-1)?.path).toBe('/release/host/health');
+  expect(server.calls.map(({ path }) => path)).toContain('/release/host/health');
   server.set('releaseHealth', failWith(500, {}));
   await user.selectOptions(part, 'the offers');
   await section.findByRole('alert');

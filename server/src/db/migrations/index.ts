@@ -27,6 +27,7 @@ import * as courierPromises from './0029-expand-courier-promises';
 import * as handedParcels from './0030-expand-handed-parcels';
 import * as debtReversals from './0031-expand-debt-reversals';
 import * as consignmentKeys from './0033-expand-consignment-keys';
+import * as releaseErrors from './0034-expand-release-errors';
 
 /** One that moves rows returns how many. */
 type Change = { up(...given: Parameters<Migration['up']>): Promise<unknown> };
@@ -65,4 +66,5 @@ export const migrations: Record<string, Change> = {
   '0030-expand-handed-parcels': handedParcels,
   '0031-expand-debt-reversals': debtReversals,
   '0033-expand-consignment-keys': consignmentKeys,
+  '0034-expand-release-errors': releaseErrors,
 };
