@@ -1,3 +1,4 @@
+import '../testing/without-snapshots';
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { remoteViews } from '../../../host/src/remotes/remote-views';
 import { answerAddresses, failWith } from '@pasal/shared/testing';

@@ -1,4 +1,8 @@
-import type { HealthEvent, NotificationsResponse } from '@pasal/shared/contracts';
+import type {
+  HealthEvent,
+  NotificationsResponse,
+  ReleaseErrorsResponse,
+} from '@pasal/shared/contracts';
 import { atRest } from '../../../e2e/shop/at-rest';
 import { HEALTH } from '../../../e2e/shop/api-calls';
 import { breaks } from '../breaks/breaks';
@@ -65,6 +69,13 @@ for (const each of byForm(BAD_RELEASES, BAD_RELEASES.slice(0, 1))) {
       const [event] = await historyOf(admin);
       expect(event).toMatchObject({ name: remote, previous: BAD, by: 'the shop' });
       expect(event?.why).toContain('It failed in 5 networks');
+      // What was thrown, where and in which browsers.
+      const told = await admin.get(`/api/v1/release/${remote}/errors`);
+      const { errors } = (await told.json()) as ReleaseErrorsResponse;
+      const [error] = errors;
+      expect(error).toMatchObject({ version: BAD, phase: 'render', browsers: { Chrome: 5 } });
+      expect(error?.frames[0]).toMatch(/\.js:\d+:\d+$/);
+      expect(event?.why).toContain(`Browsers said: “${error?.message}”`);
       const answer = await admin.get('/api/v1/notification');
       const { notifications } = (await answer.json()) as NotificationsResponse;
       const messages = notifications.filter(({ kind }) => kind === 'release_returned');

@@ -193,6 +193,42 @@ test('what went back by itself is not taken for what is live, and is named; so i
   ]);
 });
 
+test('errors says what browsers said, the last seen at the end; of none it says so', async () => {
+  const error = {
+    version: '7',
+    phase: 'render',
+    message: "TypeError: Cannot read properties of undefined (reading 'title')",
+    frames: ['src/pages/offers.tsx:12:3 offerOf'],
+    route: '/offers/:slug',
+    browsers: { Safari: 1, Chrome: 5 },
+    visits: 6,
+    first_seen: '2026-11-25T04:46:00.000Z',
+    last_seen: '2026-11-25T05:46:00.000Z',
+  };
+  const older = { ...error, message: 'Error: older', frames: [], route: null, visits: 1 };
+  const earlier = { ...older, browsers: { Chrome: 1 }, last_seen: '2026-11-25T04:46:00.000Z' };
+  const shop = await openShop({
+    'GET /api/v1/release/offers/errors': { body: { errors: [error, earlier] } },
+  });
+  expect(await pasal('errors', '--shop', shop.url)).toEqual({
+    code: 0,
+    said: `${[
+      'Error: older (7, render)',
+      '  1 visit (Chrome 1), 25 Nov 2026, 10:31 to 25 Nov 2026, 10:31',
+      '',
+      `${error.message} (7, render)`,
+      '    at src/pages/offers.tsx:12:3 offerOf',
+      '  6 visits (Chrome 5, Safari 1) at /offers/:slug, 25 Nov 2026, 10:31 to 25 Nov 2026, 11:31',
+      '',
+    ].join('\n')}\n`,
+  });
+  const none = await openShop({ 'GET /api/v1/release/offers/errors': { body: { errors: [] } } });
+  expect(await pasal('errors', '--shop', none.url)).toEqual({
+    code: 0,
+    said: 'No browser has met an error of offers in the last 30 days.\n',
+  });
+});
+
 test('what became of a release that failed half-way is said as it is', async () => {
   const refused = {
     status: 403,

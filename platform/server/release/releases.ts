@@ -9,6 +9,7 @@ import { conflict } from '@pasal/core/errors/domain-error';
 import * as activation from './activation.service';
 import { problemsOf } from './gate-shop';
 import type { Problem } from './gate/gate-subject';
+import type { ErrorTargets } from './errors/send-errors';
 import { openWatching, type Watching } from './health/watching';
 import { storeContract, knownCallsOf } from './known-contracts';
 import { openLivePages } from './live-pages';
@@ -37,6 +38,8 @@ export interface ReleasesDeps {
   root: string;
   /** This server's own data. */
   dataDir: string;
+  /** Where errors of releases are sent, besides being kept. */
+  errorTargets?: ErrorTargets | undefined;
   /** Where archives are stored; by default in the database. */
   archives?: ReleaseArchives;
   /** True when several servers may use the database. */
@@ -125,7 +128,7 @@ function openStores({
 const noticeNothing = () => undefined;
 
 export function openReleases(deps: ReleasesDeps): Releases {
-  const { db, shop, onError = noticeNothing, believedFor } = deps;
+  const { db, shop, onError = noticeNothing, believedFor, errorTargets } = deps;
   const calls = knownCallsOf(shop.calls);
   const { own, store, owned, archives } = openStores(deps);
   const read = { db, onError, believedFor };
@@ -146,7 +149,7 @@ export function openReleases(deps: ReleasesDeps): Releases {
     pages.warm().catch(onError);
   }
 
-  const watching = openWatching({ ...read, ours, store, onChanged: showLive });
+  const watching = openWatching({ ...read, ours, store, errorTargets, onChanged: showLive });
 
   const { activate, ...walks } = openReleaseWalks({ ...deps, ours, onError, showLive });
 

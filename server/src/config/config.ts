@@ -1,10 +1,12 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
+import type { ErrorTargets } from '@pasal/platform/server/release/errors/send-errors';
 import { looksLikeEmail, weaknessOf } from '@pasal/shared/domain';
 import { readBackup, type BackupConfig } from './backup-config';
 import { readDatabase, type DatabaseConfig } from './database-config';
 import { readDelivery, type SmsWebhookConfig, type SmtpConfig } from './delivery-config';
 import { readEdge, type EdgeConfig } from './edge-config';
+import { readErrors } from './errors-config';
 import { readFiles, type FilesConfig } from './files-config';
 import { readTelemetry } from './telemetry-config';
 
@@ -45,6 +47,8 @@ export interface Config extends DatabaseConfig {
   metricsToken: string | undefined;
   /** Where traces and metrics are sent; undefined for none. */
   telemetry: ReturnType<typeof readTelemetry>;
+  /** Where errors of releases are sent. */
+  errors: ErrorTargets;
   /** `nepal` if a new production shop gets Nepal's places and the five categories. */
   referenceData: 'nepal' | 'none';
   /** The mail server; without it emails are held. */
@@ -230,6 +234,7 @@ export function readConfig(variables: Environment): Config {
     serviceNetworks: readNetworks(env, 'SERVICE_NETWORKS', report),
     metricsToken: readMetricsToken(env.METRICS_TOKEN, report),
     telemetry: readTelemetry(env, report),
+    errors: readErrors(env, report),
     referenceData: readReferenceData(env.REFERENCE_DATA, report),
     walk: readWalk(env.WALK, mode, report),
     walkSandbox: readWalkSandbox(env.WALK_SANDBOX, report),

@@ -155,6 +155,7 @@ async function openPages(
     root,
     isShared: config.databaseUrl !== undefined,
     serviceNetworks: config.serviceNetworks,
+    errorTargets: config.errors,
     onError: (err: unknown) => log.warn({ err }, 'a release cannot be read'),
   };
 }

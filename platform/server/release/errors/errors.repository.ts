@@ -23,13 +23,13 @@ export interface NewError extends ErrorKey {
   route: string | null;
 }
 
-/** Counts one more visit with a known error. @returns false for one that is not known */
-export async function addVisit(
+/** Counts one more visit with a known error, and returns it; undefined for one that is not known. */
+export const addVisit = (
   db: Db,
   { name, version, fingerprint }: ErrorKey,
   browser: BrowserFamily,
-) {
-  const { numUpdatedRows } = await db
+) =>
+  db
     .updateTable('release_error')
     .set({
       visits: sql`visits + 1`,
@@ -39,9 +39,8 @@ export async function addVisit(
     .where('name', '=', name)
     .where('version', '=', version)
     .where('fingerprint', '=', fingerprint)
+    .returning(['frames', 'route'])
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
 
 /** Keeps an error that was met for the first time; where a version has too many, the rarest and oldest one goes. */
 export async function addError(db: Db, error: NewError, browser: BrowserFamily): Promise<void> {

@@ -13,6 +13,8 @@ import { bucketWith, networkAt, openPage, reportOf } from '@pasal/server/testing
 import { ORIGIN, servePages } from '@pasal/server/testing/test-app';
 import { storeContract } from '../known-contracts';
 import { removeOldErrors } from './errors.repository';
+import { openErrorKeeper } from './keep-errors';
+import type { MetError } from './send-errors';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-errors-'));
 const host = releaseRecord({
@@ -155,6 +157,35 @@ onPostgresFirst(
       expect(error).toMatchObject({ version: '1.0', visits: 1 });
       await visit([{ name: 'news', phase: 'error', words: thrown('x')[0]?.words }]);
       expect((await errorsAs(admin, 'news')).body.errors).toEqual([]);
+    });
+
+    test('each visit is told, and whether it is the first', async () => {
+      const told: MetError[] = [];
+      const keep = openErrorKeeper(shop().db, shop().releases, (error) => told.push(error));
+      const [{ words } = { words: undefined }] = thrown('TypeError: title is not a function');
+      if (!words) throw new Error('nothing was thrown');
+      const met = {
+        name: 'offers',
+        version: '1.0',
+        phase: 'error',
+        words,
+        userAgent: 'Firefox/140.0',
+      };
+      await keep(met);
+      await keep(met);
+      const error = {
+        name: 'offers',
+        version: '1.0',
+        phase: 'error',
+        message: 'TypeError: title is not a function',
+        frames: ['src/pages/offers.tsx:12:3 offerOf'],
+        route: '/offers/:slug',
+        browser: 'Firefox',
+      };
+      expect(told).toEqual([
+        { ...error, isNew: true },
+        { ...error, isNew: false },
+      ]);
     });
 
     test('a release that goes back says what browsers said', async () => {

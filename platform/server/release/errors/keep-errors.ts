@@ -9,6 +9,7 @@ import type { ReleaseStore } from '../release-store';
 import { browserFamilyOf } from './browser-family';
 import { addError, addVisit } from './errors.repository';
 import { openReleaseCode, readFrame } from './release-code';
+import type { MetError } from './send-errors';
 import { scrub } from './scrub';
 
 /** An error that a page reported of a release. */
@@ -33,6 +34,7 @@ const routeOf = ({ routes }: ReleaseRecord, path: string): string | null =>
 export function openErrorKeeper(
   db: Kysely<PlatformDatabase>,
   store: Pick<ReleaseStore, 'findForVisitor'>,
+  send: (error: MetError) => void,
 ) {
   const code = openReleaseCode(store);
   return async function keepError({ name, version, phase, words, userAgent }: ReportedError) {
@@ -44,9 +46,12 @@ export function openErrorKeeper(
     const fingerprint = createHash('sha256').update(`${phase}\n${message}\n${first}`).digest('hex');
     const browser = browserFamilyOf(userAgent);
     const key = { name, version, fingerprint };
-    if (await addVisit(db, key, browser)) return;
+    const known = await addVisit(db, key, browser);
+    if (known) return send({ name, version, phase, message, ...known, browser, isNew: false });
     const frames = (await Promise.all(places.map(code.sourceOf))).filter((frame) => frame !== null);
     const route = routeOf(release.record, splitLanguage(words.path).path);
-    await addError(db, { ...key, phase, message, frames, route }, browser);
+    const error = { name, version, phase, message, frames, route };
+    await addError(db, { ...error, fingerprint }, browser);
+    send({ ...error, browser, isNew: true });
   };
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { HealthReport } from '../../../contract/release-health';
 import type { PlatformDatabase } from '../../tables';
 import { openErrorKeeper } from '../errors/keep-errors';
+import { openErrorSender, type ErrorTargets } from '../errors/send-errors';
 import type { Composition } from '../live-compositions';
 import type { ReleaseStore } from '../release-store';
 import { createHealthCounts, type HealthCounts } from './health-counts';
@@ -43,6 +44,7 @@ interface HealthDeps {
   db: Kysely<PlatformDatabase>;
   /** Where the files of releases are. */
   store: Pick<ReleaseStore, 'findForVisitor'>;
+  errorTargets?: ErrorTargets | undefined;
   /** Called when there is a new complaint about a watched release. */
   onFault: () => Promise<void>;
   onError: (error: unknown) => void;
@@ -87,7 +89,11 @@ export function openHealth(deps: HealthDeps): ReleaseHealth {
   const windows = openWindows(db, now, deps.believedFor);
   const watches = createWatchList(db, now, onError);
   const counts = createHealthCounts();
-  const keepError = openErrorKeeper(db, deps.store);
+  const keepError = openErrorKeeper(
+    db,
+    deps.store,
+    openErrorSender(deps.errorTargets ?? {}, onError, now),
+  );
 
   /** Every load reports while a release is watched; else a sample represents all. */
   function weightOf(releases: readonly Named[]): number {

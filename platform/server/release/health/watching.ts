@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PlatformDatabase } from '../../tables';
 import { returned } from '../messages';
 import type { Ours } from '../ours';
+import type { ErrorTargets } from '../errors/send-errors';
 import type { ReleaseStore } from '../release-store';
 import { growHealthy } from '../plan/growing';
 import { returnFaulty, tendWatches } from './going-back';
@@ -12,6 +13,7 @@ interface WatchingDeps {
   db: Kysely<PlatformDatabase>;
   ours: () => Promise<Ours>;
   store: Pick<ReleaseStore, 'findForVisitor'>;
+  errorTargets?: ErrorTargets | undefined;
   /** Called when visitors get something else. */
   onChanged: () => Promise<void>;
   /** Called for each rollback, and for each error. */
@@ -34,6 +36,7 @@ export function openWatching({
   db,
   ours,
   store,
+  errorTargets,
   onChanged,
   onError,
   believedFor,
@@ -45,7 +48,7 @@ export function openWatching({
     if (gone.length > 0) await onChanged();
   }
 
-  const health = openHealth({ db, store, onFault: returnNow, onError, believedFor });
+  const health = openHealth({ db, store, errorTargets, onFault: returnNow, onError, believedFor });
   return {
     health,
     async look() {
