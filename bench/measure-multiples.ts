@@ -26,7 +26,7 @@ const ROOM = 1.3;
 const ROUND = { answers: 40, document: 10 };
 /** Rounds before those that count: until then the engine still compiles what is measured. */
 const FIRST_ROUNDS = 4;
-/** A visitor with a cookie of staff is not answered from what was kept. */
+/** A visitor with a staff cookie is not answered from the cache. */
 const UNKEPT = { cookie: 'staff_session=nobody' };
 /** Searches, each of which is asked for once with each page of results. */
 const SEARCHED = ['outdoor dome', 'hikvison', 'camera', 'kettle lg', 'क्यामेरा'];
@@ -57,7 +57,7 @@ async function makeShop(db: Db, dataDir: string) {
   return { app, close: rendering.renderers.close };
 }
 
-/** Milliseconds of processor, of this process and those that render, that one of many requests takes. */
+/** CPU milliseconds per request, of this process and of the render processes. */
 async function cost(app: FastifyInstance, nextAddress: () => string, count: number) {
   const from = processorOfAll();
   for (let index = 0; index < count; index += 1) {

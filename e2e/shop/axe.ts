@@ -5,7 +5,7 @@ import { isLongForm } from '../../server/src/testing/test-form';
 const BUSY = '[aria-busy="true"]';
 
 /**
- * Ready to be judged: nothing moves or fades but what turns for ever, and nothing on the page is waited for (such
+ * Ready to be checked: nothing moves or fades except endless animations, and nothing on the page is pending (such
  * parts are dimmed), unless they are left out.
  */
 const waitForRest = (page: Page, excluded: readonly string[] = []) =>
@@ -21,9 +21,9 @@ const waitForRest = (page: Page, excluded: readonly string[] = []) =>
     [BUSY, excluded.includes(BUSY)] as const,
   );
 
-// Only what is wrong is looked at closely; the pages have no frames, which would need a page of their own.
+// Only violations are reported in detail; the pages have no frames, which would need a page of their own.
 const OPTIONS = { resultTypes: ['violations' as const], preload: false };
-/** What only another theme can break: words that can hardly be read. */
+/** The rules that another theme can break: colour contrast. */
 const OF_THEME = ['color-contrast', 'link-in-text-block'];
 
 interface Violation {

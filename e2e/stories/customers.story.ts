@@ -45,7 +45,7 @@ for (const width of widths(1440)) {
     await expect(notes.getByText('Opens the door after six.')).toBeVisible();
     await expect(notes.getByText('staff@pasal.test')).toBeVisible();
 
-    // Beside an order of the other number stands the same.
+    // An order of the other number shows the same.
     await page.goto(`/dashboard/order/${id}`);
     await expect(page.getByText(/^2 orders since/)).toBeVisible();
     await expect(page.getByText('Opens the door after six.')).toBeVisible();

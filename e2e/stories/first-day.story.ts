@@ -12,12 +12,12 @@ import { signIn } from '../shop/staff';
 import { openWhole, overflowOf } from '../shop/storefront';
 import { WIDTHS_OF_LAYOUT, widths } from '../shop/widths';
 
-/** The most an owner and the first shopper have to do, besides what they write into fields. */
+/** The most actions an owner and the first shopper need, not counting text input. */
 const MOST_ACTIONS = 25;
 const TITLE = 'Dome Camera 4 MP';
 const OWNER = { ADMIN_EMAIL: 'owner@shop.test', ADMIN_PASSWORD: 'an-owner-without-goods' };
 
-/** A production shop in which nothing is but its administrator. */
+/** A production shop that contains only its administrator. */
 const startEmptyShop = () =>
   startShop(repository, mkdtempSync(path.join(tmpdir(), 'pasal-first-day-')), QUICK_START, {
     NODE_ENV: 'production',
