@@ -20,7 +20,7 @@ const ROOT = resolve(__dirname, '../../../..');
 const ROUNDS = 9;
 /** The processor time of one request, in that of the bare listing, as it was when the row was written. */
 const MULTIPLES = { listing: 0.5, slug: 0.35, search: 0.7, document: 3.6 };
-/** As much more it may become. */
+/** The factor by which it may grow. */
 const ROOM = 1.3;
 /** Requests of one round; a document costs as much as many other answers. */
 const ROUND = { answers: 40, document: 10 };
@@ -102,7 +102,7 @@ export async function measureMultiples([shop]: FilledShop[]): Promise<Finding[]>
     search: () => cost(app, search, ROUND.answers),
     document: () => cost(app, document, ROUND.document),
   };
-  // What is known of a product is read once; its document then costs what making it costs.
+  // A product's data is read once, so that later documents measure rendering only.
   await cost(app, slug, slugs.length);
   await interleaved(FIRST_ROUNDS, subjects);
   const times = await interleaved(ROUNDS, subjects);

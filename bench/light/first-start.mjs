@@ -1,5 +1,5 @@
 /**
- * `node bench/light/first-start.mjs <clone>`: measures wall-clock and CPU seconds of a first start, with all its processes:
+ * `node bench/light/first-start.mjs <clone>`: measures wall-clock and CPU seconds of a first start in all processes:
  * `npm ci`, then `npm start` until the shop answers with the rendered home page and a rendered product page. It
  * works with a clone of any commit, removes files that a fresh clone lacks, and stops the processes it started.
  *

@@ -5,7 +5,7 @@ import { PHONE } from './link';
 
 /** A phone's processor is about a quarter of this machine's. */
 const QUARTER = 4;
-/** No line at all: what is measured is work. */
+/** No network delay: only work is measured. */
 const AT_HAND = { latency: 0, throughput: -1 };
 
 async function slowDown(page: Page): Promise<void> {

@@ -56,7 +56,7 @@ async function faultsBeside(page: Page, excluded: string[]): Promise<string[]> {
   return [...violations.map(wordsOf), ...(await darkFaultsOf(page, excluded))];
 }
 
-/** Returns the faults axe finds on the page once it is at rest, in both themes: the rule, and where. */
+/** Returns the faults axe finds on the page at rest, in both themes: the rule and the place. */
 export async function allFaultsOf(page: Page): Promise<string[]> {
   await waitForRest(page);
   return faultsBeside(page, []);
@@ -68,7 +68,7 @@ const LOOKED_AT =
 const OPEN = '[role=dialog], [role=alertdialog], [role=menu], dialog[open]';
 
 /**
- * The same on the way of a journey. By day such a page is left to the story that looks at every page, unless something
+ * The same during a journey. By day another story covers such a page, unless something
  * is open on it; in the long form nothing is left out.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
@@ -78,5 +78,5 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return allFaultsOf(page);
 }
 
-/** The same of a page that shows parts at work, which never rest: they are dimmed, and left out. */
+/** The same for a page with busy parts, which never rest: they are dimmed and excluded. */
 export const faultsBesideBusy = (page: Page) => faultsBeside(page, [BUSY]);

@@ -4,7 +4,7 @@ import { haveSession, signedInApi } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
 import { widths } from '../shop/widths';
 
-/** The owner's rules of the desks, as they are saved at once. */
+/** Saves the owner's rules for the desks. */
 async function saveRules(url: string, rules: object): Promise<void> {
   const admin = await signedInApi(url, 'admin');
   const answer = await admin.get('/api/v1/site/desks');

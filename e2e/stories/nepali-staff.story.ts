@@ -4,7 +4,7 @@ import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 import { screens } from '../shop/widths';
 
-/** What a page in Nepali has to be, wherever it is looked at. */
+/** The checks that every page in Nepali must pass. */
 async function look(page: Page) {
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('ne');
   expect([page.url(), await overflowOf(page)]).toEqual([page.url(), 0]);

@@ -25,7 +25,7 @@ const colorOn = (page: Page, name: string) =>
 const widthsOf = (pictures: HTMLImageElement[]) =>
   pictures.map(({ naturalWidth }) => naturalWidth > 0);
 
-/** Chooses a picture of the demo shop, which does for one of the owner's own. */
+/** Chooses a picture of the demo shop as the owner's own. */
 async function choosePicture(page: Page, name: 'Logo' | 'Icon', path: string): Promise<void> {
   const buffer = await (await page.request.get(path)).body();
   const part = page.getByRole('group', { name });
