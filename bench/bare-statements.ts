@@ -1,4 +1,4 @@
-/** The statements of the bare routes: what ours answer, with nothing around them. */
+/** The statements of the bare routes: the same answers as ours, without a framework around them. */
 const COLUMNS = `product.id, product.slug, product.title, product.price_paisa,
   product.original_price_paisa, product.discount_percentage, product.in_stock, product.images,
   product.variants, product.fast_delivery, product.warranty, product.description, product.section,

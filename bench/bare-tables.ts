@@ -23,7 +23,7 @@ const KEYS = [
 
 /**
  * Copies of what an order writes, with the same rows, columns, indexes and keys, but without the
- * triggers by which the shop counts and invalidates: what a bare route would write to, and list.
+ * triggers by which the shop counts and invalidates, for the bare routes to write and list.
  */
 export async function makeBareTables(client: Client): Promise<void> {
   await client.query('create schema bare');
@@ -47,7 +47,7 @@ export async function makeBareTables(client: Client): Promise<void> {
     );
   }
   for (const key of KEYS) await client.query(key);
-  // The order of the list that the bare route answers by a statement, as any shop of its own would have it.
+  // An index in the order of the bare route's list, as any shop would have.
   await client.query(`create index on bare.product
     (is_popular desc, available desc, created_at desc, id) where status = 'approve'`);
   await client.query('vacuum analyze');

@@ -22,13 +22,13 @@ export interface ShopPlace {
   dataDir?: string;
 }
 
-/** A filled database and what a visitor needs to look around in it. */
+/** A filled database and the data a visitor needs to look around in it. */
 export interface FilledShop extends ShopPlace {
   /** The cookie of someone signed in. */
   cookie: string;
   /** Addresses of products on sale. */
   slugs: string[];
-  /** Products that can be ordered without end, with their prices in rupees. */
+  /** Products with unlimited stock, with their prices in rupees. */
   goods: { id: number; price: number }[];
   places: { district_id: number; city_id: number }[];
   /** A category with many products, and the word that only its last product has in its title. */
@@ -76,13 +76,13 @@ export async function lookAround(db: Db) {
 interface Filling {
   /** With tables for the bare route. */
   bare?: boolean;
-  /** With the way that each order went. */
+  /** With the history of each order. */
   parcels?: boolean;
-  /** Makes the tables, where it isn't this version's. */
+  /** Makes the tables if they are not of this version. */
   migrate?: (databaseUrl: string) => Promise<void>;
 }
 
-/** Makes a database with so many products and orders. */
+/** Makes a database with this many products and orders. */
 export async function fillShop(
   postgres: TestPostgres,
   size: ShopSize,

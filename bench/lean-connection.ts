@@ -17,7 +17,7 @@ const READ_BYTES = 64 * 1024;
  */
 export function leanConnection(url: URL): LeanConnection {
   let head = '';
-  /** Bytes of the body still to come; unknown before the head has arrived. */
+  /** Bytes of the body not yet received; unknown before the head has arrived. */
   let missing: number | undefined;
   let settle: { resolve: (status: number) => void; reject: (error: Error) => void } | undefined;
 

@@ -25,7 +25,7 @@ async function run({ url, next }: Target, { connections, seconds }: Load) {
   return { times, perSecond: times.length / result.duration };
 }
 
-/** Sends so many requests, however fast they are answered; none of them may fail in the server. */
+/** Sends this many requests, however fast the answers are; none may fail in the server. */
 export async function sendAll(
   { url, next }: Target,
   { connections, amount }: { connections: number; amount: number },

@@ -125,7 +125,7 @@ async function visitorBeside(url: string, kind: string): Promise<Finding[]> {
   ];
 }
 
-/** Measures what one address that searches without end costs all others, on the embedded database. */
+/** Measures how one address that searches endlessly slows down all others, on the embedded database. */
 export async function measureAttack([shop]: FilledShop[]): Promise<Finding[]> {
   if (shop?.dataDir === undefined) throw new Error('there is no embedded shop');
   const costs = await searchCosts(shop.dataDir);

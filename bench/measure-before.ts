@@ -9,7 +9,7 @@ const LOAD = { connections: 16, seconds: 5 };
 const ROUNDS = 9;
 
 /**
- * Places orders with this build and with another one, by turns, each in a database of its own that is filled alike.
+ * Places orders with this build and with another one, by turns, each in its own database with the same data.
  * @param options `--before=` and the other build's `server/dist/main.mjs`, in a copy of the sources that is built
  */
 export async function measureBefore(

@@ -11,7 +11,7 @@ import type { FilledShop } from './database';
 import { processorOf } from './processor';
 import type { Finding } from './report';
 
-/** What is asked of each kind, in turn. */
+/** The queries of each kind, sent in turn. */
 const ASKED: Record<string, PublicProductQuery[]> = {
   list: [{}, { page: 3 }, { category: 'Category 3' }, { brand: ['LG', 'Sony'] }, { minPrice: 500 }],
   'list with facts': [
@@ -28,7 +28,7 @@ const ASKED: Record<string, PublicProductQuery[]> = {
     { search: 'home shop office made nepal box' },
   ],
 };
-/** Milliseconds of processor each kind is measured for, about. */
+/** Each kind is measured for about this many CPU milliseconds. */
 const ENOUGH = 600;
 
 const used = () => {
@@ -45,7 +45,7 @@ function megabytes(): number {
   return (heapUsed + arrayBuffers) / 1024 ** 2;
 }
 
-/** Milliseconds of processor that one answer takes: of this process, and with that of its connection. */
+/** CPU milliseconds of one answer: of this process alone, and including its database connection. */
 async function measureAnswers(db: ConnectedDatabase['db'], queries: readonly PublicProductQuery[]) {
   const text = 'select pg_backend_pid() as pid';
   const [connection] = await runStatement<{ pid: number }>(db, { text, values: [] });
@@ -64,7 +64,7 @@ async function measureAnswers(db: ConnectedDatabase['db'], queries: readonly Pub
   return { own: mine / answers, all: (mine + processorOf(pid) - theirs) / answers };
 }
 
-/** On a busy machine it may take longer than anybody is to wait. */
+/** On a busy machine loading may exceed the request timeout. */
 async function untilRead(db: ConnectedDatabase['db']): Promise<Catalogue> {
   for (;;) {
     try {
@@ -76,7 +76,7 @@ async function untilRead(db: ConnectedDatabase['db']): Promise<Catalogue> {
 }
 
 async function measureShop({ databaseUrl }: FilledShop, products: string): Promise<Finding[]> {
-  // Of one connection it is known which process it is.
+  // With a single connection, its database process is known.
   const { db, close } = await connectDatabase({ databaseUrl, poolSize: 1 });
   const before = megabytes();
   const [start, own] = [performance.now(), used()];

@@ -7,18 +7,18 @@ import { startShop } from './servers';
 
 const LOAD = { connections: 2, seconds: 3 };
 const ROUNDS = 5;
-/** Milliseconds that a list of what waits may take, however many orders the shop ever had. */
+/** Milliseconds that a list of open orders may take, however many orders the shop has had. */
 const MOST = 50;
 
 const desk = (query: string) => `/order-product/desk?limit=50&${query}`;
 
-/** What is asked of each list: its first and second page, and by each filter. */
+/** The requests for each list: its first and second page, and each filter. */
 const ASKED: Record<string, readonly string[]> = {
   ...Object.fromEntries(
     OPEN_STAGES.map((stage) => [
       `desk ${stage}`,
       ['', '&page=2', '&district_id=5', '&city_id=12', '&courier_id=3', '&promised_by=2026-11-18']
-        // What is new has no courier.
+        // New orders have no courier.
         .filter((more) => stage !== 'new' || !more.startsWith('&courier'))
         .map((more) => desk(`stage=${stage}${more}`)),
     ]),

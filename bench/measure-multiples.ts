@@ -20,13 +20,13 @@ const ROOT = resolve(__dirname, '../../../..');
 const ROUNDS = 9;
 /** The processor time of one request, in that of the bare listing, as it was when the row was written. */
 const MULTIPLES = { listing: 0.5, slug: 0.35, search: 0.7, document: 3.6 };
-/** As much more it may become. */
+/** The factor by which it may grow. */
 const ROOM = 1.3;
 /** Requests of one round; a document costs as much as many other answers. */
 const ROUND = { answers: 40, document: 10 };
 /** Rounds before those that count: until then the engine still compiles what is measured. */
 const FIRST_ROUNDS = 4;
-/** A visitor with a cookie of staff is not answered from what was kept. */
+/** A visitor with a staff cookie is not answered from the cache. */
 const UNKEPT = { cookie: 'staff_session=nobody' };
 /** Searches, each of which is asked for once with each page of results. */
 const SEARCHED = ['outdoor dome', 'hikvison', 'camera', 'kettle lg', 'क्यामेरा'];
@@ -57,7 +57,7 @@ async function makeShop(db: Db, dataDir: string) {
   return { app, close: rendering.renderers.close };
 }
 
-/** Milliseconds of processor, of this process and those that render, that one of many requests takes. */
+/** CPU milliseconds per request, of this process and of the render processes. */
 async function cost(app: FastifyInstance, nextAddress: () => string, count: number) {
   const from = processorOfAll();
   for (let index = 0; index < count; index += 1) {
@@ -102,7 +102,7 @@ export async function measureMultiples([shop]: FilledShop[]): Promise<Finding[]>
     search: () => cost(app, search, ROUND.answers),
     document: () => cost(app, document, ROUND.document),
   };
-  // What is known of a product is read once; its document then costs what making it costs.
+  // A product's data is read once, so that later documents measure rendering only.
   await cost(app, slug, slugs.length);
   await interleaved(FIRST_ROUNDS, subjects);
   const times = await interleaved(ROUNDS, subjects);

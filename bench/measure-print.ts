@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Who is signed in calls the shop from its own page. */
+/** A signed-in user calls the shop from its own page. */
 interface Staff {
   api: APIRequestContext;
   shop: string;
@@ -37,7 +37,7 @@ interface District {
   cities: { id: number }[];
 }
 
-/** A district of which nothing waits to be packed, so that the desk has no orders but ours. */
+/** A district without parcels to pack, so that the desk has only our orders. */
 async function emptyDistrict(staff: Staff): Promise<District> {
   const { districts } = await ask<{ districts: District[] }>(staff, '/api/v1/branch');
   for (const district of districts) {
@@ -89,7 +89,7 @@ async function signIn(page: Page, shop: string): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
-/** Opens the desk and selects all that waits there, over its pages. */
+/** Opens the desk and selects all its orders, on all pages. */
 async function selectAll(page: Page, desk: string): Promise<void> {
   await page.goto(desk);
   const all = page.getByRole('checkbox', { name: 'Select all on this page' });
@@ -103,7 +103,7 @@ async function selectAll(page: Page, desk: string): Promise<void> {
   await page.getByText(`${ORDERS} parcels selected`).waitFor();
 }
 
-/** Seconds from the key that asks for the papers until the browser is told to print, its question answered by Enter. */
+/** Seconds from pressing `p` until the page calls `print`; the dialog is confirmed with Enter. */
 async function printAll(page: Page): Promise<number> {
   const start = await page.evaluate(() => {
     delete window.printedAt;

@@ -8,7 +8,7 @@ import type { FilledShop } from './database';
 import type { Finding } from './report';
 import { startShop } from './servers';
 
-/** Programs that never rest beside the shop. */
+/** Programs that keep the CPU busy next to the shop. */
 const LOAD = 50;
 /** Each ends by itself, so that none outlives a measurement that was killed. */
 const BUSY = 'for (const end = Date.now() + 20 * 60_000; Date.now() < end; );';
@@ -25,7 +25,7 @@ function startLoad(): () => void {
   };
 }
 
-/** Where the shop keeps its files; its pictures' folder is marked, since the rows name pictures that nobody has made. */
+/** The shop's data directory; its pictures folder is marked, because the rows name pictures that do not exist. */
 async function makeDataDir({ dataDir }: FilledShop): Promise<string> {
   const directory = dataDir ?? (await mkdtemp(join(tmpdir(), 'pasal-bench-')));
   const uploads = join(directory, 'uploads');
@@ -34,7 +34,7 @@ async function makeDataDir({ dataDir }: FilledShop): Promise<string> {
   return directory;
 }
 
-/** How a shop answers whether it is ready, from the moment it says that it is open. */
+/** Polls the readiness of a shop from the moment it reports that it is open. */
 async function askWhetherReady(shop: FilledShop) {
   const directory = await makeDataDir(shop);
   const server = await startShop(shop, { DATA_DIR: directory });
@@ -53,13 +53,13 @@ async function askWhetherReady(shop: FilledShop) {
     await rm(directory, { recursive: true, force: true });
   }
   const first = answers.indexOf(200);
-  // A server that starts may take its time; once it has said ready, load alone takes nothing back.
+  // A starting server may take time; once it has reported ready, load alone must not change that.
   const refused =
     first < 0 ? TIMES : answers.slice(first).filter((status) => status !== 200).length;
   return { before: first < 0 ? TIMES : first, refused, longest };
 }
 
-/** Asks a shop that starts, and goes on, beside fifty busy programs whether it is ready: it says so once and stays so. */
+/** Polls the readiness of a shop during and after its start beside fifty busy programs: once ready, it stays ready. */
 export async function measureReady(shops: readonly FilledShop[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   const stop = startLoad();

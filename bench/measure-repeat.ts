@@ -11,7 +11,7 @@ const WORKER = '/bench-worker.js';
 /** The least factor by which a worker must beat the browser's own cache to be worth having. */
 const WORTH_IT = 0.8;
 
-/** A worker that answers what never changes from its own store, and does nothing else. */
+/** A worker that serves immutable files from its own cache, and does nothing else. */
 const WORKER_TEXT = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));

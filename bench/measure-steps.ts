@@ -6,7 +6,7 @@ import { largestPaint, quiet, someProduct, withPage, withShopAndBrowser } from '
 import type { Finding } from './report';
 
 /**
- * Milliseconds that every request waits, in turns. The paint comes later by this difference times the steps.
+ * Milliseconds that every request waits, in turns. The paint is later by this difference times the steps.
  */
 const LATENCIES = [400, 800] as const;
 const LOADS = 3;

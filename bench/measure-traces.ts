@@ -10,11 +10,11 @@ const ROUNDS = 9;
 /** Requests of one round: a tick of the processor's clock is 10 ms. */
 const AMOUNT = 600;
 const CONNECTIONS = 4;
-/** A visitor with a cookie of staff is not answered from what was kept. */
+/** A visitor with a staff cookie is not answered from the cache. */
 const UNKEPT = { cookie: 'staff_session=nobody' };
-/** What a request may cost that one trace in ten is made of, in that of a server that makes none. */
+/** The most a request may cost with one in ten traced, relative to a server without traces. */
 const MOST = 1.4;
-/** What the code of traces may cost a listing where nobody collects them. */
+/** The most that tracing code may cost a listing when no traces are collected. */
 const MOST_OFF = 0.01;
 /** Spans that a request may ask for: a document with its needs asks for fewer. */
 const ASKED = 10;
@@ -22,7 +22,7 @@ const TIMES = 2_000_000;
 
 const asStaff = (request: object) => ({ ...request, headers: UNKEPT });
 
-/** Milliseconds of processor that a server takes for a listing. */
+/** CPU milliseconds that a server takes for a listing. */
 async function cost({ url, pid }: BenchServer): Promise<number> {
   const before = processorOf(pid);
   const target = { url: `${url}/api/v1/product/public`, next: asStaff };
@@ -32,7 +32,7 @@ async function cost({ url, pid }: BenchServer): Promise<number> {
 
 const nothing = () => Promise.resolve();
 
-/** Milliseconds of processor for so many calls, one after the other. */
+/** CPU milliseconds for all calls, one after the other. */
 async function costOf(call: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage();
   for (let at = 0; at < TIMES; at += 1) await call();
@@ -40,7 +40,7 @@ async function costOf(call: () => Promise<void>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** Milliseconds of processor that the spans of a request cost which nobody collects. */
+/** CPU milliseconds of a request's spans when they are not collected. */
 async function costOfNone(): Promise<number> {
   const times = await interleaved(ROUNDS, {
     asked: () => costOf(() => inSpan('nothing', {}, nothing)),
@@ -49,7 +49,7 @@ async function costOfNone(): Promise<number> {
   return (Math.max(0, median(times.asked) - median(times.bare)) / TIMES) * ASKED;
 }
 
-/** Measures what traces cost a server: none, one in ten, all of them, of servers that are asked in turns. */
+/** Measures the cost of tracing none, one in ten, or all requests, on servers called in turn. */
 export async function measureTraces([shop]: FilledShop[]): Promise<Finding[]> {
   if (!shop) throw new Error('there is no shop');
   const collector = await startCollector();

@@ -131,7 +131,7 @@ function findingsOf(
   ] satisfies Finding[];
 }
 
-/** Measures how the long works of staff slow down all others, on each of the shops. */
+/** Measures how long staff operations slow down all other requests, on each of the shops. */
 export async function measureWorks(shops: FilledShop[]): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const shop of shops) {

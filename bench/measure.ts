@@ -1,4 +1,4 @@
-/** Makes one measurement in a process of its own: the arguments give its name, the shops and the options. */
+/** Makes one measurement in a process of its own: the arguments are its name, the shops and the options. */
 import type { FilledShop } from './database';
 import { measureAttack } from './measure-attack';
 import { measureBefore } from './measure-before';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /** Milliseconds of a tick of Linux's clock. */
 const TICK = 10;
 
-/** Milliseconds of processor that a process of this system has taken. Linux alone says it. */
+/** CPU milliseconds that a process of this system has used; available on Linux only. */
 export function processorOf(pid: number): number {
   const [, rest = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const [user = 0, system = 0] = rest.split(' ').slice(11, 13).map(Number);
@@ -20,10 +20,10 @@ function startedBy(pid: number): number[] {
 
 const sumOf = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0);
 
-/** The same of the processes it has started, together. */
+/** The total of the processes it has started. */
 export const processorOfStarted = (pid: number) => sumOf(startedBy(pid).map(processorOf));
 
-/** Milliseconds of processor that this process has taken, and those it has started. */
+/** CPU milliseconds used by this process and the processes it has started. */
 export function processorOfAll(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000 + processorOfStarted(process.pid);

@@ -69,7 +69,7 @@ export function tableOf(findings: readonly Finding[]): string {
   ].join('\n');
 }
 
-/** Says where and when it was measured. */
+/** Returns where and when it was measured. */
 export function surroundings(postgresVersion: string): string {
   const [{ model = 'an unknown processor' } = {}] = cpus();
   const day = new Date().toISOString().slice(0, 10);

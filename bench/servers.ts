@@ -27,7 +27,7 @@ export async function started(main: string, env: Record<string, string>): Promis
   };
 }
 
-/** Starts the shop in production mode; it trusts the load generator's word for where a request comes from. */
+/** Starts the shop in production mode; it trusts the client address that the load generator sends. */
 export async function startShop(
   { databaseUrl, dataDir }: ShopPlace,
   variables: Record<string, string> = {},

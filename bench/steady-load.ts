@@ -33,7 +33,7 @@ function evenly({ seconds, perSecond }: SteadyLoad, send: (due: number) => void)
 
 /**
  * Measures how many milliseconds each answer takes when requests come evenly, one after another, at the given
- * rate. Each is counted from the moment it was due, so a server that stands still is late for all that were
+ * rate. Each is counted from the moment it was due, so a server that stalls is late for all that were
  * due meanwhile. autocannon's own rate sends the requests of a second all at once, which measures a queue it
  * made itself.
  */

@@ -6,16 +6,16 @@ const executablePath = await findBrowser();
 
 /** Stories as users live them, in a real browser against the built product. */
 export default defineConfig({
-  // The stories of the shop, and those of the platform it stands on.
+  // The stories of the shop, and those of the platform it runs on.
   projects: [
     { name: 'shop', testDir: './stories' },
     { name: 'platform', testDir: '../platform/e2e/stories' },
-    // At night alone; what drives it is installed then.
+    // Only at night, when its driver is installed.
     { name: 'firefox', testDir: './firefox' },
   ],
   globalSetup: './shop/global-setup.ts',
   testMatch: '**/*.story.ts',
-  // By day another story, or a suite, guards the same.
+  // By day another story or suite covers the same.
   ...(!isLongForm && { grepInvert: /@night/ }),
   outputDir: '../test-results',
   fullyParallel: false,
@@ -37,8 +37,8 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
     },
-    // A failed story leaves its error, the page as it stood and the last picture of it. A trace of each story,
-    // made in case it fails, takes a fifth of the whole processor time: `--trace on` makes one when wanted.
+    // A failed story leaves its error, the page's final state and a screenshot. A trace of each story,
+    // recorded in case it fails, takes a fifth of the total CPU time: `--trace on` records one on demand.
     screenshot: 'only-on-failure',
   },
 });

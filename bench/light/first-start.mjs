@@ -1,9 +1,9 @@
 /**
- * `node bench/light/first-start.mjs <clone>`: what a first start costs, in seconds of the clock and of processors of all it
- * starts: `npm ci`, then `npm start` until the shop answers, its home page comes with the page in it, and a product's does. It
- * works for the clone of any commit, removes what such a clone would not have, and stops what it started.
+ * `node bench/light/first-start.mjs <clone>`: measures wall-clock and CPU seconds of a first start in all processes:
+ * `npm ci`, then `npm start` until the shop answers with the rendered home page and a rendered product page. It
+ * works with a clone of any commit, removes files that a fresh clone lacks, and stops the processes it started.
  *
- * PORT (a free one) and DATA_DIR (a new folder) say where; KEEP_PACKAGES=yes leaves out `npm ci`; `--json` prints figures alone.
+ * Defaults: PORT a free one, DATA_DIR a new folder. KEEP_PACKAGES=yes skips `npm ci`; `--json` prints figures only.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -37,7 +37,7 @@ const LOOK_EVERY = 150;
 const TICKS = 100;
 
 /**
- * What `/proc` says of a process: its parent, its group, and the seconds of processor of it and of its children that ended.
+ * Reads from `/proc` a process's parent, its group, and the CPU seconds of it and of its ended children.
  * @param {string} pid
  */
 function readProcess(pid) {
@@ -52,7 +52,7 @@ function readProcess(pid) {
 }
 
 /**
- * Seconds of processor of a group of processes, those that have ended included once their parents saw that.
+ * CPU seconds of a process group, including ended processes once their parents have waited for them.
  * @param {number | undefined} group
  */
 const secondsOf = (group) =>
@@ -80,7 +80,7 @@ function start(command, args, env = {}) {
     ended: new Promise((resolve) => {
       child.once('exit', (code) => resolve(code));
     }),
-    /** What was used so far; never less than before, since who is gone without being waited for is not counted. */
+    /** CPU seconds used so far; never decreases, although ended processes may no longer be counted. */
     used: () => (last = Math.max(last, secondsOf(child.pid))),
   };
 }
@@ -92,7 +92,7 @@ async function read(address) {
 }
 
 /**
- * Asks again and again until a page comes with what it is about in it.
+ * Requests a page until the answer contains its content.
  * @param {string} address
  * @param {Running} running
  */
@@ -107,7 +107,7 @@ async function rendered(address, running) {
 }
 
 /**
- * Measures a step by what its process has used more than before.
+ * Measures a step by the CPU time its process used meanwhile.
  * @template Made
  * @param {string} name
  * @param {Running} running
@@ -132,7 +132,7 @@ function makeFresh() {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Installs the packages; what has ended is no longer asked, so that it is counted while it runs. */
+/** Installs the packages; CPU time is read while npm runs, because an ended process cannot be read. */
 async function install() {
   const running = start('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
   const counting = setInterval(running.used, LOOK_EVERY);

@@ -1,6 +1,6 @@
 /**
- * `npm run bench light [commit]`: what a first start takes, here and at an older commit, each from a clone of its own and in
- * turns; with `--proof` also what the proof of a change takes there, and the whole one here, red or green.
+ * `npm run bench light [commit]`: the cost of a first start, here and at an older commit, each in its own clone, in
+ * turns; with `--proof` also the cost of the change check there and of the full check here, passed or failed.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -21,14 +21,14 @@ const REST = 10_000;
 /** Seconds from the command until the shop is open. */
 const FIRST_START = 35;
 const LATER_START = { embedded: 1.5, PostgreSQL: 0.8 };
-/** Megabytes a server may take that nobody has visited yet, and its process that renders pages. */
+/** Most megabytes of a server without visitors so far, and of its render process. */
 const MOST_UNVISITED = { embedded: 350, PostgreSQL: 200 };
 const MOST_RENDERING_UNVISITED = 130;
 /** Megabytes a server may take at rest after many visits. */
 const MOST = { embedded: 450, PostgreSQL: 350 };
 /** Megabytes all processes that render pages may take; `render/limits.ts` ends one above it. */
 const MOST_RENDERING = 250;
-/** Megabytes that may come between the first look and the last. */
+/** Most growth in megabytes between the first reading and the last. */
 const MOST_GROWN = 40;
 
 interface Running {
@@ -62,7 +62,7 @@ async function start({ databaseUrl, dataDir = '' }: ShopPlace): Promise<Running>
   };
 }
 
-/** Gives the demo more stock than visitors buy, and looks at what there is. */
+/** Adds more stock to the demo than visitors buy, and reads its products. */
 async function stockUp(place: ShopPlace): Promise<VisitedShop> {
   const { databaseUrl, dataDir } = place;
   const { db, close } = await connectDatabase(

@@ -4,7 +4,7 @@ import { PICTURE_WIDTHS } from '@pasal/shared/domain';
 import type { FilledShop } from '../database';
 import { orderOf } from '../measure-orders';
 
-/** A shop for a visitor to look around in. */
+/** A shop that visitors look around in. */
 export interface VisitedShop extends FilledShop {
   categories: string[];
   /** Addresses of the pictures of its goods. */

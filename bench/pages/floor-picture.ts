@@ -16,7 +16,7 @@ function noise(length: number): Buffer {
   );
 }
 
-/** Makes a square JPEG whose size comes as near to `bytes` as a quality between 5 and 95 can. */
+/** Makes a square JPEG whose size is as near to `bytes` as a quality from 5 to 95 allows. */
 export async function pictureOf(bytes: number): Promise<Buffer> {
   const raw = { width: GRAIN, height: GRAIN, channels: 3 } as const;
   const image = sharp(noise(GRAIN * GRAIN * 3), { raw }).resize(SIDE);

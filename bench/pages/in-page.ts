@@ -1,4 +1,4 @@
-/** These functions run inside the measured page: each stands alone, because the browser gets its text. */
+/** These functions run inside the measured page: each is self-contained, because only its text is sent. */
 import type { Fetched } from './loading';
 
 /** Returns everything the page fetched, except what it fetched ahead for other pages. */

@@ -17,7 +17,7 @@ export interface Measured {
   document: number;
 }
 
-/** The medians of what Lighthouse says. */
+/** The medians of Lighthouse's figures. */
 export function middle(runs: readonly LighthouseRun[]): LighthouseRun {
   const of = (name: keyof LighthouseRun) => median(runs.map((run) => run[name]));
   return {
@@ -158,7 +158,7 @@ export function judge(name: PageName, measured: Measured, floors: Floors): Findi
   ];
 }
 
-/** Returns the lines of the machine and the floor pages, which give the other figures their scale. */
+/** Returns the lines of the machine and the floor pages, the scale for the other figures. */
 export function floorLines({ index, staticPage, reactAlone }: Floors): Finding[] {
   const judging = index >= JUDGING_INDEX ? 'absolute figures judge' : 'only ratios judge';
   return [

@@ -9,15 +9,15 @@ import { visit, type Visit } from './link';
 import { roundsOf } from './rounds';
 import { CATEGORY } from './wanted';
 
-/** What a Nepali page may take of what the English one of the same run takes. */
+/** The most a Nepali page may take, relative to the English one of the same run. */
 const MOST = 1.03;
-/** What its scripts may weigh more, in kB: Devanagari has three bytes a letter. */
+/** The most its scripts may be larger, in kB: Devanagari has three bytes a letter. */
 const MOST_SCRIPT = 2;
 
 const LANGUAGES = ['en', 'ne'] as const;
 type Language = (typeof LANGUAGES)[number];
 
-/** What was seen of a page in one language, a value a round. */
+/** The measurements of a page in one language, a value a round. */
 interface Seen {
   lighthouse: LighthouseRun[];
   visits: Visit[];

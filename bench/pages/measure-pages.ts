@@ -54,7 +54,7 @@ async function measureRound(round: Round, floors: Floored, pages: Shopped): Prom
   }
 }
 
-/** kB of the scripts that hold the slider, which may come after everything works. */
+/** kB of the slider's scripts, which may load after the page is usable. */
 async function sizeOfSlider({ visits }: Measured): Promise<number> {
   const scripts = visits[0]?.scripts ?? [];
   const texts = await Promise.all(scripts.map(async ({ url }) => (await fetch(url)).text()));

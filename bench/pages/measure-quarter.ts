@@ -85,7 +85,7 @@ async function dashboard({ browser, shop, rounds, judges }: Asked): Promise<Find
   return found;
 }
 
-/** Measures what a phone's processor and a second visit make of the shop, and the dashboard of who is signed in. */
+/** Measures the shop on a phone's processor and on a second visit, and the dashboard of signed-in staff. */
 export async function measureQuarter(asked: Asked): Promise<Finding[]> {
   return [...(await presses(asked)), ...(await returns(asked)), ...(await dashboard(asked))];
 }

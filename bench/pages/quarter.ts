@@ -5,7 +5,7 @@ import { PHONE } from './link';
 
 /** A phone's processor is about a quarter of this machine's. */
 const QUARTER = 4;
-/** No line at all: what is measured is work. */
+/** No network delay: only work is measured. */
 const AT_HAND = { latency: 0, throughput: -1 };
 
 async function slowDown(page: Page): Promise<void> {
@@ -59,13 +59,13 @@ export async function comeBack(browser: Browser, url: string): Promise<number> {
   }
 }
 
-/** The largest paints of a page of the dashboard, by nothing kept and by a full cache, in milliseconds. */
+/** The largest paints of a dashboard page in milliseconds: with an empty cache and with a full one. */
 export interface StaffVisit {
   cold: number;
   warm: number;
 }
 
-/** Opens a page of the dashboard twice over the link, at a quarter of the processor, as who is signed in. */
+/** Opens a dashboard page twice over the link, at a quarter of the CPU speed, as signed-in staff. */
 export async function visitAsStaff(
   browser: Browser,
   url: string,
@@ -91,7 +91,7 @@ export async function visitAsStaff(
   }
 }
 
-/** Signs in on the shop's own page, as whoever made the demo may. */
+/** Signs in on the shop's own page with the demo's administrator account. */
 export async function signInOnce(browser: Browser, shop: string) {
   const context = await browser.newContext();
   try {

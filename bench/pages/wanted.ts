@@ -1,6 +1,6 @@
 export const PAGES = ['product', 'category', 'home', 'cart'] as const;
 export type PageName = (typeof PAGES)[number];
-/** The list that stands for all of them. */
+/** The list that represents all lists. */
 export const CATEGORY = '/product-category/new_arrivals';
 
 /** The limits for a page of the shop; a figure without a limit is only reported. */
@@ -39,7 +39,7 @@ export const AT_A_QUARTER = {
   addToCart: 80,
   /** From following a link to the heading, after a rest. */
   navigation: 120,
-  /** The largest paint of a page of the dashboard, on the link: with nothing kept, and with a full cache. */
+  /** The largest paint of a page of the dashboard, on the link: with an empty cache, and with a full one. */
   cold: 2100,
   warm: 900,
 };
@@ -84,6 +84,6 @@ export const WANTED: Record<PageName, Wanted> = {
     paintRatio: 0.85,
     blockedAbove: 140,
   },
-  // The browser renders this page, and the document shows what that holds before; search engines must not list it.
+  // The browser renders this page over a placeholder in the document; search engines must not list it.
   cart: { score: 97, linkPaint: 600, scriptSize: 194, isIndexed: false },
 };

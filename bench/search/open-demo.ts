@@ -7,7 +7,7 @@ import { addKinds } from '../../server/src/db/reference/kinds/add-kinds';
 /** A moment for the demo; the results do not depend on it. */
 const NOW = new Date('2026-11-21T08:30:00Z');
 
-/** Fills a database with the demo's goods and what people call them; returns each product's kind. */
+/** Fills a database with the demo's goods and their search words; returns each product's kind. */
 export async function fillWithDemo(db: ConnectedDatabase['db']) {
   await db.transaction().execute((trx) => insertDemo(trx, planDemo(NOW)));
   await db.transaction().execute(addKinds);

@@ -1,6 +1,6 @@
 import { CCTV, type Questions } from './question';
 
-/** Questions that name a sum: no result may cost more, or less where they say so. */
+/** Questions that name a price: no result may cost more, or less if the question is a minimum. */
 export const PRICED: readonly Questions[] = [
   {
     fitting: CCTV,

@@ -25,7 +25,7 @@ test('who follows docs/adding.md has a field and a call that work, from the data
   expect(passed ? '' : said).toBe('');
 });
 
-/** The checks that notice a missing step where the compiler does not; `docs/adding.md` says the same. */
+/** The checks that notice a missing step where the compiler does not; `docs/adding.md` lists the same. */
 const OTHERS: Readonly<Record<string, (copy: Tree) => { passed: boolean }>> = {
   'server/src/modules/orders/staff-order.routes.ts': (copy) =>
     trySuites(copy, 'server', 'core/http/serve.test.ts'),

@@ -15,10 +15,10 @@ import path from 'node:path';
 import { edited, type Step } from './walk';
 
 const ROOT = path.resolve(__dirname, '../..');
-/** Packages of the workspaces themselves, whose links lead into whichever tree they stand in. */
+/** The workspace packages, whose links resolve within the tree that contains them. */
 const OWN = '@pasal';
 
-/** What the run that tries this has made for its suites, such as a migrated database, is not the copy's. */
+/** The copy does not inherit what the current run made for its suites, such as a migrated database. */
 const OWN_ENVIRONMENT = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !name.startsWith('PASAL_TEST_')),
 );
@@ -27,7 +27,7 @@ const OWN_ENVIRONMENT = Object.fromEntries(
 function linkModules(from: string, to: string) {
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(from)) {
-    // Both trees would overwrite the caches of tools.
+    // Tool caches are not shared, or both trees would overwrite them.
     if (name === OWN || name.startsWith('.')) continue;
     symlinkSync(path.join(from, name), path.join(to, name));
   }
@@ -40,16 +40,16 @@ function linkModules(from: string, to: string) {
 
 /** A copy of the project that can be edited and tried. */
 export interface Tree {
-  /** Does what a step says; undone by the function it returns. */
+  /** Applies a step; returns a function that undoes it. */
   apply: (step: Step) => () => void;
-  /** Runs a command of Node in it: how it ended and what it said. */
+  /** Runs a Node command in it; returns whether it passed, and its output. */
   run: (...words: string[]) => { passed: boolean; said: string };
   read: (file: string) => string;
   write: (file: string, text: string) => void;
   remove: () => void;
 }
 
-/** Copies the project as it is now, what is not committed included. */
+/** Copies the project as it is now, including uncommitted files. */
 export function copyTree(): Tree {
   const tree = mkdtempSync(path.join(tmpdir(), 'pasal-adding-'));
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];

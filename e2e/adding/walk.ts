@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where a text of a step goes: beside a line of the file, in place of it, at the end, or all of a new file. */
+/** Where a step's text goes: next to a line of the file, in its place, at the end, or into a new file. */
 type Place = 'after' | 'before' | 'instead of' | 'at the end' | 'new';
 
 interface Edit {
   place: Place;
-  /** The line it stands by; empty at the end and in a new file. */
+  /** The line it is placed at; empty at the end and in a new file. */
   line: string;
   text: string;
 }
@@ -38,7 +38,7 @@ function fileIn(words: string): string {
   return folder === undefined ? name : `${folder}/${name}`;
 }
 
-/** Without the indentation every line of it has. */
+/** Removes the indentation that all lines share. */
 function outdented(code: string): string {
   const lines = code.split('\n');
   const indents = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
@@ -69,7 +69,7 @@ const indentOf = (line: string) => /^ */.exec(line)?.[0] ?? '';
 const isOpening = (line: string) => /[{([]$/.test(line);
 const isClosing = (line: string) => /^\s*[})\]]/.test(line);
 
-/** A file's text with an edit made. */
+/** A file's text with an edit applied. */
 export function edited(before: string, { place, line, text }: Edit): string {
   if (place === 'new') return `${text}\n`;
   if (place === 'at the end') return `${before.trimEnd()}\n\n${text}\n`;

@@ -10,7 +10,7 @@ interface Affected {
   platform: boolean;
 }
 
-/** What has to run for each of these changes, when stories asked for this. */
+/** What must run for each of these changes, given what the stories request. */
 function ask(changes: readonly string[][], asked: Record<string, string[]>): Affected[] {
   const text = `import { affectedBy, readTree } from ${JSON.stringify(SCRIPT)};
     const tree = readTree();
@@ -57,7 +57,7 @@ test('a change runs what it can break, and nothing else', () => {
 
   expect(cash?.stories).toContain(DESKS);
   expect(cash?.stories).not.toContain(CHECKOUT);
-  // They start a server that is made of it, and import none of it.
+  // They start a server built from it, but import none of it.
   expect(cash?.suites).toContain('server/src/start/server-process.test.ts');
 
   expect(host?.stories).toEqual(expect.arrayContaining([CHECKOUT, DESKS]));

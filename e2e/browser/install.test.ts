@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const SCRIPT = path.resolve(__dirname, '../../scripts/browser.mjs');
-/** Ends the process when no browser is there after all attempts, so it comes last. */
+/** Ends the process if no browser is found after all attempts, so this test is last. */
 const INSTALL_ALL = `
   const { ensureBrowser, ensureFirefox } = await import(${JSON.stringify(SCRIPT)});
   await ensureFirefox();

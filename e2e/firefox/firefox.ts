@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { findFirefox } from '../../scripts/browser.mjs';
 
-/** The installed Firefox, or undefined: its stories are then skipped, and say so. */
+/** The installed Firefox, or undefined: its stories are then reported as skipped. */
 export const firefox = await findFirefox();
 
 /** Opens Firefox by WebDriver BiDi, which Playwright does not speak with an installed one. */
@@ -87,22 +87,22 @@ async function isReached(thing: Element): Promise<boolean> {
   return now && isOnTop();
 }
 
-/** Clicks once nothing lies over it any more: a toast on its way in passes over the header. */
+/** Clicks once nothing covers the element: an appearing toast passes over the header. */
 export async function press(page: Page, role: string, name: string): Promise<void> {
   const thing = await byRole(page, role, name);
   await expect.poll(() => thing.evaluate(isReached), { message: `${role} ${name}` }).toBe(true);
   await thing.click();
 }
 
-/** Where the page itself says it is: `page.url()` hears later of an address changed without a load. */
+/** The page's own location: `page.url()` is updated late when the address changes without a load. */
 export async function locationOf(page: Page): Promise<URL> {
   return new URL(await page.evaluate(() => window.location.href));
 }
 
-/** Gives the window another width, in CSS pixels. */
+/** Sets the window's width in CSS pixels. */
 export async function resize(page: Page, width: number): Promise<void> {
   await page.setViewport({ width, height: 800 }).catch((error: unknown) => {
-    // Firefox 140 can be given a size, but no orientation, which is asked for in the same breath.
+    // Firefox 140 supports a size but no orientation, and the call sets both.
     if (!String(error).includes('unknown command emulation.setScreenOrientationOverride'))
       throw error;
   });

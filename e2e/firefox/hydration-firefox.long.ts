@@ -40,7 +40,7 @@ async function openPage() {
     document.addEventListener('securitypolicyviolation', (event) =>
       refused.push(`${event.effectiveDirective} ${event.blockedURI}`),
     );
-    // React says here what it could not take over; why stands in the cause.
+    // React reports failed hydration here; the error's cause has the reason.
     window.addEventListener('error', ({ error }) => {
       const { cause } = (error ?? {}) as Error;
       if (cause instanceof Error) console.error(cause.stack);
@@ -66,14 +66,14 @@ async function faultsOf({ page, calls, complaints }: Seen): Promise<string[]> {
 }
 
 interface Visit {
-  /** Another browser, which asks the shop for its pages first. */
+  /** Another browser, which requests the pages first. */
   chromium: ChromiumPage;
   url: string;
-  /** A check that holds for every page once it is taken over. */
+  /** A check that every page must pass once it is hydrated. */
   shows?: (page: Page) => Promise<unknown>;
 }
 
-/** Collects each public page's complaints while it is taken over; empty when all is well. */
+/** Collects each public page's errors during hydration; empty if there are none. */
 async function visitAll(seen: Seen, { chromium, url, shows }: Visit) {
   const found: Record<string, string[]> = {};
   for (const { at } of await publicPages(chromium, url)) {

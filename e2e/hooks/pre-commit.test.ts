@@ -5,7 +5,7 @@ import path from 'node:path';
 import { transformSync } from '@swc/core';
 
 const ROOT = path.resolve(__dirname, '../..');
-/** Two of one name: what tests compile file by file lets it pass, a build does not. */
+/** Two declarations of one name: compiling file by file in tests accepts it, a build does not. */
 const PLANTED = 'export const plant = 1;\nexport const plant = 2;\n';
 const SOURCE = 'demo/src/random.ts';
 
@@ -13,7 +13,7 @@ const { CI: _, ...outsideCi } = process.env;
 const as = ['-c', 'user.name=Maya', '-c', 'user.email=maya@pasal.test'];
 let tree: string;
 
-/** Runs git in the copy; returns its status and its words. */
+/** Runs git in the copy; returns its status and output. */
 function git(...words: string[]) {
   const { status, stdout, stderr } = spawnSync('git', [...as, ...words], {
     cwd: tree,
@@ -28,7 +28,7 @@ const hooksPath = () => git('config', '--get', 'core.hooksPath').said.trim();
 const install = (env: NodeJS.ProcessEnv = outsideCi) =>
   execFileSync(process.execPath, ['scripts/install.mjs'], { cwd: tree, env });
 
-/** A repository with the files of this one as they are now, and what is installed here. */
+/** A repository with this one's current files and installed packages. */
 beforeAll(() => {
   tree = mkdtempSync(path.join(tmpdir(), 'pasal-commit-'));
   const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Counts what people do: each address they type and each press, whatever is pressed. What they write into a field or
- * choose in it is counted apart.
+ * Counts user actions: each typed address and each press. Text written into a field, or a choice
+ * made in it, is counted separately.
  */
 export function countActions() {
   const actions: string[] = [];

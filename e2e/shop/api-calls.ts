@@ -6,7 +6,7 @@ export const SEARCHED = '/api/v1/searched-term';
 
 /**
  * True for an API call that a page needs for its content or actions. A page's own reports are none:
- * `release-health.story.ts` and `searches.story.ts` say when they are sent.
+ * `release-health.story.ts` and `searches.story.ts` check when they are sent.
  */
 export const isApiCall = (pathname: string) =>
   pathname.startsWith(API) && ![HEALTH, SEARCHED].includes(pathname);

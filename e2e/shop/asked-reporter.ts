@@ -5,8 +5,8 @@ import { ASKED, UNKNOWN } from './asked';
 import { repository } from './product-tree';
 
 /**
- * Writes what the stories of each file ask for, when all were told and passed: `npm test` tells those again that a
- * change can break. A file that is not named is always told.
+ * Writes what the stories of each file request, after all have run and passed: `npm test` reruns the stories that a
+ * change can break. A file that is not listed always runs.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from the default export
 export default class AskedReporter implements Reporter {

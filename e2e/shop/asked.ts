@@ -4,7 +4,7 @@ const REMOTE = /\/remotes\/([\w-]+)\//;
 const COUNTED =
   /^pasal_requests_total\{method="\w+",route="\/api\/v1\/([\w-]+)[^"]*",status="\d+"\} (\d+)$/gm;
 
-/** How often each kind of call was asked for since a shop started. */
+/** How often each kind of call was made since a shop started. */
 async function callsOf(url: string): Promise<Map<string, number>> {
   const answer = await fetch(new URL('/metrics', url));
   if (!answer.ok) throw new Error(`/metrics answered ${answer.status}`);
@@ -15,7 +15,7 @@ async function callsOf(url: string): Promise<Map<string, number>> {
   return counts;
 }
 
-/** The remotes whose files pages of a browser ask for from now on, those of contexts that are opened later too. */
+/** The remotes whose files a browser's pages request from now on, in later contexts too. */
 function watchRemotes(browser: Browser): Set<string> {
   const remotes = new Set<string>();
   const watch = (context: BrowserContext) => {
@@ -30,12 +30,12 @@ function watchRemotes(browser: Browser): Set<string> {
   return remotes;
 }
 
-/** What a story asked for is told to the reporter by a note of this kind. */
+/** The annotation type that passes a story's requests to the reporter. */
 export const ASKED = 'asked';
-/** Said of a story whose shop was gone at its end: it is always told. */
+/** Marks a story whose shop was gone at its end: it always runs. */
 export const UNKNOWN = '*';
 
-/** Notes for the reporter what a story asks of a shop while it is told (`asked-reporter.ts`). */
+/** Records for the reporter what a story requests from a shop (`asked-reporter.ts`). */
 export async function noteAsked(
   { browser, url, info }: { browser: Browser; url: string; info: TestInfo },
   tell: () => Promise<void>,

@@ -9,7 +9,7 @@ export async function atRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       new Promise<boolean>((resolve) => {
-        // A page that is busy looks seldom: so many looks, and not the time alone, say that it rests.
+        // A busy page polls rarely: it is at rest after this many polls, not only after a time.
         const LOOKS = 10;
         const EVERY = 50;
         let seen = -1;

@@ -5,7 +5,7 @@ import { isLongForm } from '../../server/src/testing/test-form';
 const BUSY = '[aria-busy="true"]';
 
 /**
- * Ready to be judged: nothing moves or fades but what turns for ever, and nothing on the page is waited for (such
+ * Ready to be checked: nothing moves or fades except endless animations, and nothing on the page is pending (such
  * parts are dimmed), unless they are left out.
  */
 const waitForRest = (page: Page, excluded: readonly string[] = []) =>
@@ -21,9 +21,9 @@ const waitForRest = (page: Page, excluded: readonly string[] = []) =>
     [BUSY, excluded.includes(BUSY)] as const,
   );
 
-// Only what is wrong is looked at closely; the pages have no frames, which would need a page of their own.
+// Only violations are reported in detail; the pages have no frames, which would need a page of their own.
 const OPTIONS = { resultTypes: ['violations' as const], preload: false };
-/** What only another theme can break: words that can hardly be read. */
+/** The rules that another theme can break: colour contrast. */
 const OF_THEME = ['color-contrast', 'link-in-text-block'];
 
 interface Violation {
@@ -56,7 +56,7 @@ async function faultsBeside(page: Page, excluded: string[]): Promise<string[]> {
   return [...violations.map(wordsOf), ...(await darkFaultsOf(page, excluded))];
 }
 
-/** Returns the faults axe finds on the page once it is at rest, in both themes: the rule, and where. */
+/** Returns the faults axe finds on the page at rest, in both themes: the rule and the place. */
 export async function allFaultsOf(page: Page): Promise<string[]> {
   await waitForRest(page);
   return faultsBeside(page, []);
@@ -68,7 +68,7 @@ const LOOKED_AT =
 const OPEN = '[role=dialog], [role=alertdialog], [role=menu], dialog[open]';
 
 /**
- * The same on the way of a journey. By day such a page is left to the story that looks at every page, unless something
+ * The same during a journey. By day another story covers such a page, unless something
  * is open on it; in the long form nothing is left out.
  */
 export async function faultsOf(page: Page): Promise<string[]> {
@@ -78,5 +78,5 @@ export async function faultsOf(page: Page): Promise<string[]> {
   return allFaultsOf(page);
 }
 
-/** The same of a page that shows parts at work, which never rest: they are dimmed, and left out. */
+/** The same for a page with busy parts, which never rest: they are dimmed and excluded. */
 export const faultsBesideBusy = (page: Page) => faultsBeside(page, [BUSY]);

@@ -35,7 +35,7 @@ export async function soldOutGoods(page: Page, url: string): Promise<Goods> {
   return dear;
 }
 
-/** Puts one piece into the cart as a visitor does; `page` stands on the product's page afterwards. */
+/** Puts one piece into the cart as a visitor does; `page` shows the product's page afterwards. */
 export async function putIntoCart(page: Page, { slug, title }: Goods): Promise<void> {
   await page.goto(`/product/${slug}`);
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click();
@@ -99,7 +99,7 @@ interface OrderSeen {
   items: { product_name: string }[];
 }
 
-/** The orders a phone number has, newest first, as staff see them. */
+/** The orders of a phone number, newest first, as staff see them. */
 export async function ordersOf(baseURL: string, phone: string): Promise<OrderSeen[]> {
   const staff = await signedInApi(baseURL, 'staff');
   const answer = await staff.get('/api/v1/order-product', { params: { search: phone } });

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Widths of the signs of Code 128 by their value (ISO/IEC 15417), written down apart from the product's own: what it
+ * Widths of the signs of Code 128 by their value (ISO/IEC 15417), independent of the product's own table: what it
  * draws is read as a scanner would read it.
  */
 const SIGNS = `
@@ -46,7 +46,7 @@ async function stripesOf(element: Locator): Promise<number[]> {
   );
 }
 
-/** Reads the code in set B that an element shows. @throws Error that says what no scanner could read */
+/** Reads the code in set B that an element shows. @throws Error that names what no scanner could read */
 export async function readCode128(element: Locator): Promise<string> {
   const stripes = await stripesOf(element);
   const before = stripes.shift() ?? 0;

@@ -60,9 +60,9 @@ export const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select
 export const boxOf = (page: Page, order: string) =>
   page.getByRole('checkbox', { name: `Select ${order}`, exact: true });
 
-/** Opens a desk of one district: an address that staff keep. */
+/** Opens a desk of one district, at an address that staff bookmark. */
 export async function openDesk(page: Page, desk: string, title: string, { id }: District) {
-  // A key does nothing before the page listens.
+  // A key does nothing before the page has its listeners.
   await openWhole(page, `/dashboard/desks/${desk}?district_id=${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(boxes(page).first()).toBeVisible();
@@ -71,7 +71,7 @@ export async function openDesk(page: Page, desk: string, title: string, { id }: 
   await expect(open).toBeInViewport({ ratio: 0.9 });
 }
 
-/** A scanner's code and its Enter, in one go and with times of their own: however slow the machine, nobody types so fast. */
+/** A scanner's code and Enter in one call with set timestamps: faster than typing, however slow the machine. */
 export async function scan(page: Page, code: string): Promise<void> {
   await page.evaluate(async (letters) => {
     const start = performance.now();
@@ -79,7 +79,7 @@ export async function scan(page: Page, code: string): Promise<void> {
       const field = document.activeElement ?? document.body;
       const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
       Object.defineProperty(press, 'timeStamp', { value: start + at * 10 });
-      // What a browser does with a key of a keyboard, which it does not with one of a script.
+      // The default action of a real key press, which a scripted one lacks.
       if (!field.dispatchEvent(press)) continue;
       if (key !== 'Enter') document.execCommand('insertText', false, key);
       else if (field instanceof HTMLInputElement) field.form?.requestSubmit();
@@ -89,7 +89,7 @@ export async function scan(page: Page, code: string): Promise<void> {
   }, code);
 }
 
-/** A scanner at a desk: the field has its turn by a key. */
+/** A scanner at a desk; a key moves the focus to the field. */
 export async function scanAtDesk(page: Page, code: string): Promise<void> {
   const field = page.getByLabel('Scan a label');
   if (!(await field.evaluate((input) => input === document.activeElement)))

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** This much of a page shows its content in place of the expected one. */
+/** This much of a page is enough to show what it contains instead of the expected content. */
 const LONGEST = 6000;
 
 /**
- * Prints the page as it stood when a story failed. Where the stories run on another machine, what they
- * print is all that is left of them.
+ * Prints the page's state when a story failed. If the stories run on another machine, this output
+ * is all that remains.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from the default export
 export default class FailedPageReporter implements Reporter {

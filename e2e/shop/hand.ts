@@ -16,13 +16,13 @@ function isInSight(target: Locator): Promise<boolean> {
 /** What a finger did. */
 export interface Done {
   taps: number;
-  /** Fields that were typed into; the tap into each counts as well. */
+  /** Fields that were typed into; the tap on each counts as well. */
   typed: number;
   /** Each over most of a screen. */
   scrolls: number;
 }
 
-/** A finger on a phone that can tap only what is in sight, and scrolls until it is; it counts what it does. */
+/** A finger on a phone that taps only visible elements, scrolls to reach others, and counts its actions. */
 export function makeHand(page: Page) {
   const done: Done = { taps: 0, typed: 0, scrolls: 0 };
 
@@ -58,6 +58,6 @@ export function makeHand(page: Page) {
   };
 }
 
-/** As the figures of a journey are printed. */
+/** A journey's figures as they are printed. */
 export const wordsOf = ({ taps, typed, scrolls }: Done): string =>
   `${taps} taps, ${typed} typed fields, ${scrolls} scrolls`;

@@ -70,8 +70,8 @@ async function spoilOrders(db: Db): Promise<void> {
 }
 
 /**
- * Puts the corpus wherever a shop keeps texts of people, past every check of the server: as if an
- * older version or a restored backup had held it.
+ * Writes the corpus wherever a shop stores user texts, bypassing the server's checks: as if an
+ * older version or a restored backup had contained it.
  * @returns addresses of products that have it in their details
  */
 export async function spoilTexts(dataDir: string): Promise<string[]> {

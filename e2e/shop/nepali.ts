@@ -6,7 +6,7 @@ export async function fillIn(page: Page, phone: string): Promise<void> {
   await page.getByLabel(/^इमेल/).fill('sita@example.com');
   await page.getByLabel(/^फोन/).fill(phone);
   await page.getByLabel(/^ठेगाना/).fill('बानेश्वर १०');
-  // By its English name, which a buyer may type as well; the city by its Nepali one.
+  // Chosen by its English name, which a buyer may type as well; the city by its Nepali name.
   await page.getByRole('combobox', { name: 'जिल्ला' }).fill('Lalitpur');
   await page.getByRole('option', { name: 'ललितपुर' }).click();
   await page.getByRole('combobox', { name: 'सहर' }).fill('गोदा');

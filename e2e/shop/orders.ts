@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { freshPhone } from './checkout';
 
-/** An order as the shop answers it when it is placed. */
+/** An order as the shop returns it when it is placed. */
 export interface Placed {
   id: number;
   order_number: string;
@@ -18,7 +18,7 @@ export interface Goods {
 interface Buying {
   customer_name?: string;
   phone?: string;
-  /** What they read; English where it is not said. */
+  /** The buyer's language; English by default. */
   language?: 'en' | 'ne';
 }
 interface Place {
@@ -26,7 +26,7 @@ interface Place {
   city_id: number | undefined;
 }
 
-/** Buys goods for somebody who fetches them, so that delivery costs nothing; staff take the order down unless another path is given. */
+/** Buys goods for shop pickup, so that delivery is free; staff enter the order unless another path is passed. */
 export async function buyGoods(
   api: APIRequestContext,
   goods: readonly (Goods & { quantity: number })[],
@@ -70,7 +70,7 @@ export async function buyCheapest(
   return buyGoods(api, goods, place, buying, to);
 }
 
-/** Tells the shop what becomes of an order's first parcel: `{ event: 'delivered' }` and the like. */
+/** Reports an event of an order's first parcel to the shop, such as `{ event: 'delivered' }`. */
 export async function tellParcel(
   api: APIRequestContext,
   { id }: { id: number },

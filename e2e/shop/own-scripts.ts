@@ -1,6 +1,6 @@
 /**
- * The scripts a page has loaded for itself. What it fetches ahead stands in a link; the host's own pages it has ready by
- * importing them, once it is at rest.
+ * The scripts a page has loaded for itself. Prefetched scripts are in links; the host's own pages are prefetched by
+ * an import, once the page is at rest.
  */
 export function ownScripts(): string[] {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')];

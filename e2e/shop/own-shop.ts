@@ -5,7 +5,7 @@ import { copySeeded } from './seeded';
 export interface OwnShop extends RunningShop {
   /** The product tree it runs from. */
   root: string;
-  /** Stops it and forgets its tree and data. */
+  /** Stops it and deletes its tree and data. */
   close: () => Promise<void>;
 }
 

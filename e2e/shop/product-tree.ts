@@ -8,7 +8,7 @@ export const repository = path.resolve(import.meta.dirname, '../..');
 
 const built = Object.keys(builds);
 const WALK = 'platform/kit/walk';
-/** What a first start gives a demo shop to show; nothing writes there. */
+/** The demo data that a first start loads; nothing writes there. */
 const PICTURES = 'demo/pictures';
 
 /**
@@ -26,7 +26,7 @@ export function copyProduct({ sources = false } = {}) {
   }
   symlinkSync(path.join(repository, 'node_modules'), path.join(root, 'node_modules'));
   symlinkSync(path.join(repository, PICTURES), path.join(root, PICTURES));
-  // The program by which a shop walks through itself; a build takes it along with the sources.
+  // The program that walks through the shop; a build includes it with the sources.
   if (!sources) symlinkSync(path.join(repository, WALK), path.join(root, WALK));
   if (sources) {
     const copied = [

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { soldOutGoods, someGoods } from './checkout';
 
-/** A public page, and if search engines index it. */
+/** A public page, and whether search engines index it. */
 export interface PublicPage {
   at: string;
   isIndexed: boolean;

@@ -7,8 +7,8 @@ const RENDERED = 'id="scripts"';
 export const isRendered = (html: string) => html.includes(RENDERED);
 
 /**
- * Waits until the server answers this address with the page in it, which it then keeps: a busy server,
- * or one that has just started, leaves pages to the browser.
+ * Waits until the server answers this address with the rendered page, and caches it: a busy server,
+ * or one that has just started, leaves rendering to the browser.
  */
 export async function awaitRendered(page: Page, at: string): Promise<void> {
   const isMade = async () => isRendered(await (await page.request.get(at)).text());
@@ -31,12 +31,12 @@ export function isTakenOver(): boolean {
   return parts.every((part) => part && Object.keys(part).some((key) => key.startsWith('__react')));
 }
 
-/** Waits until the page answers by itself. */
+/** Waits until the page is interactive. */
 export async function awaitTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver);
 }
 
-/** Goes down the whole page, as far as it may grow, and waits until what is there answers by itself. */
+/** Scrolls down the whole page, even while it grows, and waits until all parts are interactive. */
 export async function readToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight / 2) {

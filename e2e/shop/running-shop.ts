@@ -13,7 +13,7 @@ export interface RunningShop {
   stop: () => Promise<void>;
 }
 
-/** The address the server says it is open at; what it complained of when it never was. */
+/** The address at which the server reports it is open; rejects with its output if it ends first. */
 async function addressOf(server: ChildProcess): Promise<string> {
   let said = '';
   return new Promise((resolve, reject) => {
@@ -30,10 +30,10 @@ async function addressOf(server: ChildProcess): Promise<string> {
 
 /** For a server of one story: compiling the database to run fast takes longer than the story gains. */
 export const QUICK_START = ['--liftoff-only'];
-/** Believes the address a visitor is said to come from: stories make visits from many networks. */
+/** Trusts the client address in the request headers: stories simulate visits from many networks. */
 export const BELIEVE_ADDRESSES = { TRUST_PROXY: '127.0.0.1,::1,::ffff:127.0.0.1' };
 
-/** Starts the built server of a product tree, on a free port unless a variable says which. */
+/** Starts the built server of a product tree, on a free port unless a variable sets one. */
 export async function startShop(
   root: string,
   dataDir: string,
@@ -57,7 +57,7 @@ export async function startShop(
   };
 }
 
-/** Stops a shop and forgets its data, but for the pictures it has made. */
+/** Stops a shop and deletes its data, except the pictures it has resized. */
 export async function closeShop(shop: RunningShop): Promise<void> {
   await shop.stop();
   keepDerived(shop.dataDir);

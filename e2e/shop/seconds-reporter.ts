@@ -4,12 +4,12 @@ import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/tes
 import { repository } from './product-tree';
 import { KEPT } from './seeded';
 
-/** Seconds that each story took when it was last told, by its file and title. */
+/** The duration of each story's last run in seconds, by file and title. */
 const SECONDS = path.join(KEPT, 'seconds/stories.json');
-/** So many are printed. */
+/** How many are printed. */
 const SLOWEST = 20;
 
-/** Keeps how long each story took, and prints the slowest of a run. */
+/** Stores how long each story took, and prints the slowest of a run. */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a reporter from the default export
 export default class SecondsReporter implements Reporter {
   private readonly took = new Map<string, number>();

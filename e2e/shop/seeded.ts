@@ -13,16 +13,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { repository } from './product-tree';
 
-/** What runs of stories keep for each other; `npm ci` leaves it alone. */
+/** The cache shared by story runs; `npm ci` does not delete it. */
 export const KEPT = path.join(repository, '.cache');
 const FILLED = path.join(KEPT, 'demo');
 
-/** The programs of a first start, and the one that brings the demo: what they write is what stories begin with. */
+/** The programs of a first start and of the demo data: their output is the initial data of stories. */
 const FIRST_START = 'server/dist/first-start-process.mjs';
 const DEMO = 'demo/dist/seed-demo.mjs';
 const PICTURES = 'demo/pictures';
 
-/** A digest of built programs, each of which names its parts by what is in them, and of the demo's pictures. */
+/** A digest of built programs, whose parts are named by content hash, and of the demo's pictures. */
 function digestOf(...programs: string[]): string {
   const hash = createHash('sha256');
   const shown = readdirSync(path.join(repository, PICTURES)).toSorted();
@@ -31,15 +31,15 @@ function digestOf(...programs: string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Set for all workers by who fills them: around midnight the day is another one. */
+/** Set for all workers by the process that fills the data: around midnight the date changes. */
 const SEEDED = 'PASAL_SEEDED';
 const UPLOADS = 'PASAL_PICTURES';
-/** Pictures in the widths that pages have asked for, below the others. */
+/** The subfolder of pictures in the widths that pages have requested. */
 const DERIVED = '.derived';
 
-/** Fills a directory in which all is as after a first start, unless one of today is kept. */
+/** Fills a directory with the data of a first start, unless today's is cached. */
 export async function keepSeeded(fill: (dataDir: string) => Promise<void>): Promise<void> {
-  // The demo's orders are of the days before it was filled; its pictures are the same on every day.
+  // The demo's orders are dated before the day it was filled; its pictures are the same every day.
   const today = new Date().toISOString().slice(0, 10);
   const seeded = path.join(FILLED, `${digestOf(FIRST_START, DEMO)}-${today}`);
   const pictures = path.join(FILLED, `pictures-${digestOf(DEMO)}`);
@@ -63,13 +63,13 @@ export async function keepSeeded(fill: (dataDir: string) => Promise<void>): Prom
 export function copySeeded(): string {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'pasal-data-'));
   cpSync(process.env[SEEDED] ?? '', dataDir, { recursive: true });
-  // A picture is known by the moment it was written.
+  // A picture is identified by its modification time.
   const how = { recursive: true, preserveTimestamps: true };
   cpSync(process.env[UPLOADS] ?? '', path.join(dataDir, 'uploads'), how);
   return dataDir;
 }
 
-/** Takes over what a shop has made of its pictures: its name says of which, and the next shops need not make it again. */
+/** Stores the resized pictures of a shop, so that the next shops need not make them again. */
 export function keepDerived(dataDir: string): void {
   const [from, to] = [path.join(dataDir, 'uploads'), process.env[UPLOADS] ?? ''].map((uploads) =>
     path.join(uploads, DERIVED),
@@ -79,7 +79,7 @@ export function keepDerived(dataDir: string): void {
   const kept = new Set(readdirSync(to));
   const made = readdirSync(from).filter((name) => /^\w+-\w+\.\w+$/.test(name) && !kept.has(name));
   for (const name of made) {
-    // Whole from the first moment: another worker may copy the folder just now.
+    // Written atomically: another worker may be copying the folder.
     const whole = path.join(KEPT, `${process.pid}-${name}`);
     cpSync(path.join(from, name), whole);
     renameSync(whole, path.join(to, name));

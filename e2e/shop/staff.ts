@@ -18,7 +18,7 @@ const ACCOUNTS = {
 } satisfies Record<string, Account>;
 export type Role = keyof typeof ACCOUNTS;
 
-/** The API as someone signed in calls it from the shop's own page. */
+/** The API as a signed-in user calls it from the shop's own page. */
 export async function signedInApi(url: string, role: Role): Promise<APIRequestContext> {
   const { origin } = new URL(url);
   const api = await requests.newContext({ baseURL: url, extraHTTPHeaders: { origin } });
@@ -32,7 +32,7 @@ interface ScarceLimits {
   pieces_per_hour: number;
 }
 
-/** Says of how few pieces left a product is scarce, and how many such pieces a buyer may have (D71). */
+/** Sets from which stock a product is scarce, and how many pieces of it a buyer may have (D71). */
 export async function limitScarce(url: string, scarce_limits: ScarceLimits): Promise<void> {
   const admin = await signedInApi(url, 'admin');
   const answer = await admin.get('/api/v1/site/settings');
@@ -45,13 +45,13 @@ export async function limitScarce(url: string, scarce_limits: ScarceLimits): Pro
 
 interface Session {
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
-  /** What the shop's own page stores beside them. */
+  /** What the shop's own page stores in addition to the cookies. */
   stored: string;
 }
 const sessions = new Map<string, Session>();
 const STORED = 'persist:pasal';
 
-/** Gives a page the session of somebody who signs in on the shop's own page only once in each shop. */
+/** Loads a stored session into a page; the account signs in on the shop's page only once per shop. */
 export async function haveSession(page: Page, url: string, role: Role): Promise<void> {
   const key = `${url} ${role}`;
   const session = sessions.get(key);

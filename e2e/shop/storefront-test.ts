@@ -7,7 +7,7 @@ import { copySeeded } from './seeded';
 import { limitScarce } from './staff';
 
 export interface Fixtures {
-  /** Whatever the page's console called an error, oldest first. */
+  /** The errors in the page's console, oldest first. */
   complaints: string[];
   /** Notes what the story asks of its shop. */
   asked: void;
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here
     async ({}, provide) => {
       const shop = await startShop(repository, copySeeded());
-      // The buyers of all stories come from one address.
+      // The buyers of all stories have the same address.
       await limitScarce(shop.url, { left: 0, pieces_per_hour: 1 });
       await provide(shop);
       await closeShop(shop);

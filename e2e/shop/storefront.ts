@@ -42,7 +42,7 @@ interface NamedScript {
   run: boolean;
 }
 
-/** A rendered document as the shop makes it when the page is left to the browser, without answers. */
+/** A document as the shop returns it when the browser must render the page, without answers. */
 function leftToBrowser(html: string): string {
   const [, list] = /id="scripts">(.*?)<\/script>/s.exec(html) ?? [];
   if (list === undefined) return html;
@@ -62,7 +62,7 @@ function leftToBrowser(html: string): string {
 }
 
 /**
- * From now on documents bring neither page nor answers along, as when the shop was late with them: the
+ * From now on documents contain neither page nor answers, as when the shop was late with them: the
  * browser makes the page and asks for everything itself.
  */
 export async function withoutAnswers(page: Page): Promise<void> {
@@ -75,7 +75,7 @@ export async function withoutAnswers(page: Page): Promise<void> {
   });
 }
 
-/** Every call and picture takes this many ms longer than the machine needs; documents bring none. */
+/** Delays every call and picture by this many ms; documents contain none. */
 export async function slowDown(page: Page, delay: number): Promise<void> {
   await withoutAnswers(page);
   await page.route(/\/(api\/v1|uploads)\//, async (route) => {

@@ -9,7 +9,7 @@ interface Fixtures {
 interface Options {
   /** True when the product tree also holds the sources, to build from. */
   withSources: boolean;
-  /** What its operator sets. */
+  /** The environment variables its operator sets. */
   variables: Record<string, string>;
   /** True when all stories of the file may have the same shop. */
   isOfFile: boolean;
@@ -37,7 +37,7 @@ export const test = shared.extend<Fixtures & Options>({
   baseURL: async ({ shop }, provide) => provide(shop.url),
 });
 
-/** Gives all stories of a file one shop: for those that change nothing the others look at. */
+/** Shares one shop among all stories of a file, if none changes what the others check. */
 export function shareShop(): void {
   test.use({ isOfFile: true });
   test.afterAll(async () => {

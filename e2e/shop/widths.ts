@@ -9,7 +9,7 @@ const SCREENS = [
   { where: 'a desk', width: 1440, height: 900 },
 ] as const;
 
-/** Screens that a journey is lived on: one by day, both in the long form. */
+/** Screens that a journey runs on: one by day, both in the long form. */
 export const screens = (byDay: Width) =>
   byForm(
     SCREENS,

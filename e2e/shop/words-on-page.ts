@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A text of a page, with where it stands: an element's words, a name for those who hear the page, its head. */
+/** A text of a page and its place: an element's text, an accessible name, or the document's head. */
 interface PageText {
   place: string;
   text: string;
 }
 
-/** Runs in the page: what is to be read or heard in it, without what says itself that it is in another language. */
+/** Runs in the page: its visible and accessible texts, except those marked with another language. */
 function gatherTexts(part: string): PageText[] {
   const { lang } = document.documentElement;
   const isOfPage = (element: Element) => element.closest('[lang]')?.getAttribute('lang') === lang;
@@ -40,7 +40,7 @@ const NO_LANGUAGE = new Set(
   km cm mm kg fps mAh dB kHz GHz Wi-Fi PoE NVMe microSD webOS Tizen`.split(/\s+/),
 );
 
-/** What makers call their series: names as those of brands, in the titles of the demo. */
+/** Names of product series, like brand names, in the titles of the demo. */
 const SERIES = new Set(
   `Archer Aspire Beoplay Beosound Blue Bravia Buds Catus Charge Connect Core Cruiser Crystal Deco EasySpeed Endurance
   Essential EzyKam+ Galaxy Graphite Guard+ Hero High Note Penta Redmi SkyHawk SpeedFace Tapo Tri-Guard Watch Zelio+ Pro Lite`.split(
@@ -72,10 +72,10 @@ function englishIn(text: string, names: ReadonlySet<string>): string[] {
 }
 
 /**
- * What on a page is in the other language than the page, a line each: in a Nepali page words in Latin letters that are
- * no name, unit or model, in an English one words in Devanagari.
- * @param names words of names that stay as they are, such as brands, in small letters
- * @param part where to look, besides the page's head
+ * The texts that are not in the page's language, one a line: on a Nepali page, words in Latin letters that are
+ * no name, unit or model; on an English one, words in Devanagari.
+ * @param names words of names that are not translated, such as brands, in lower case
+ * @param part where to look, in addition to the page's head
  */
 export async function foreignTexts(
   page: Page,

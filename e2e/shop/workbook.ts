@@ -13,7 +13,7 @@ const relations = (...targets: (readonly [type: string, target: string])[]) =>
     )
     .join('')}</Relationships>`;
 
-/** A workbook of one sheet as Excel saves it: numbers stand in their cells, each text once in a list that all cells share. */
+/** A workbook of one sheet as Excel saves it: numbers are in their cells, texts in a list that all cells share. */
 export function workbookOf(rows: readonly (readonly (string | number)[])[]): Buffer {
   const texts = [...new Set(rows.flat().filter((cell) => typeof cell === 'string'))];
   const cellOf = (cell: string | number, place: string) =>

@@ -36,7 +36,7 @@ test('a buyer reads an order in AD, then in both calendars, and only then loads 
   openShop,
   complaints,
 }) => {
-  // Nothing of it was delivered: the part that asks for returns stays away.
+  // Nothing of it was delivered: the part that requests returns stays hidden.
   const staff = await signedInApi(openShop.url, 'staff');
   await buyCheapest(staff);
   await staff.dispose();
@@ -56,13 +56,13 @@ test('a buyer reads an order in AD, then in both calendars, and only then loads 
     const before = await page.evaluate(ownScripts);
     await choice.selectOption('Dates in AD and BS');
     await expect(value).toHaveText(both.dateTime(order.created_at));
-    // What is fetched ahead for other pages may come just then.
+    // Prefetched scripts of other pages may load at the same time.
     const more = (await page.evaluate(ownScripts)).filter((url) => !before.includes(url));
     if (width === WIDTHS[0]) expect(more).toHaveLength(1);
     expect(await faultsOf(page)).toEqual([]);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   }
-  // It is remembered on the next page, which its server made in AD for everybody.
+  // The choice applies to the next page, which the server renders in AD for everybody.
   await page.reload();
   expect(complaints).toEqual([]);
 });

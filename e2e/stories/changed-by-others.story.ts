@@ -3,7 +3,7 @@ import { HEALTH } from '../shop/api-calls';
 import { awaitTakenOver } from '../shop/rendered';
 import { expect, test } from '../shop/storefront-test';
 
-/** Puts words of its own in the place of each text, now and of each that comes, as the translators of browsers do. */
+/** Replaces every text, present and later, with its own element, as browser translators do. */
 function translate(): void {
   const leftAlone = 'font, script, style';
   const exchange = (text: Node) => {
@@ -28,7 +28,7 @@ function translate(): void {
   readAll(document.body);
 }
 
-/** The failures of releases that a page tells of from now on. */
+/** The release failures that a page reports from now on. */
 function watchFailures(page: Page): string[] {
   const failures: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ test('a page that the browser translates does what is pressed, and says it in th
   await page.evaluate(translate);
   await page.getByLabel(/^Email/).fill('nobody@pasal.test');
   await page.getByLabel(/^Password/).fill('no-such-password');
-  // While it is busy, something stands before the text that the translator has exchanged.
+  // While busy, the button shows an icon before the text that the translator has replaced.
   await page.getByRole('button', { name: 'Login!' }).click();
   await expect(page.getByText('Incorrect email or password.!')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Login!' })).toBeEnabled();

@@ -41,7 +41,7 @@ test('staff change a price, take a product away and sell the last piece elsewher
   await expect(page.getByLabel(/^Full Name/)).toHaveValue('Sita Sharma');
   await accept.click();
 
-  // Another shopper buys what is left of one, and staff take the other out of the shop.
+  // Another shopper buys the last pieces of one, and staff remove the other from the shop.
   await changeProduct(openShop.url, last.id, { in_stock: 0 });
   await changeProduct(openShop.url, gone.id, { status: 'cancel' });
   await placeButton(page).click();

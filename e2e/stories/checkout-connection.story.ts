@@ -11,7 +11,7 @@ import { expect, test } from '../shop/storefront-test';
 
 const PLACE = '**/api/v1/order-product';
 
-/** Stands at the checkout with everything filled in. */
+/** Opens the checkout and fills everything in. */
 async function readyToOrder(page: Page): Promise<string> {
   const phone = freshPhone();
   await goToCheckoutWithGoods(page);
@@ -50,7 +50,7 @@ test('the connection is cut before the order leaves: it says so, and one order i
     page.getByText("Can't reach the shop. Check your connection.").first(),
   ).toBeVisible();
   await expect(page.getByText("You're offline. We'll try again as soon as")).toBeVisible();
-  // The trouble has the focus: on a phone it is far from the button.
+  // The error message has the focus: on a phone it is far from the button.
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeInViewport();
   await expect(page.getByLabel(/^Full Name/)).toHaveValue('Sita Sharma');
   await context.setOffline(false);

@@ -23,7 +23,7 @@ async function boxOf(target: Locator) {
   return { ...box, bottom: box.y + box.height };
 }
 
-/** The part of the window that what sticks to its top or bottom takes. */
+/** The share of the window that sticky parts cover. */
 async function stuckShare(page: Page): Promise<number> {
   return page.evaluate(() => {
     const stuck = Array.from(document.querySelectorAll('body *')).filter((element) => {
@@ -38,7 +38,7 @@ async function stuckShare(page: Page): Promise<number> {
   });
 }
 
-/** The headings a toast lies over, once it stands still; the mouse over it keeps it. */
+/** The headings a toast covers once it has stopped moving; hovering keeps it open. */
 async function headingsBelow(toast: Locator): Promise<string[]> {
   await toast.hover();
   return toast.evaluate(async (element) => {
@@ -48,7 +48,7 @@ async function headingsBelow(toast: Locator): Promise<string[]> {
       parents.flatMap((each) => each.getAnimations()).map(({ finished }) => finished),
     );
     const toastBox = element.getBoundingClientRect();
-    // What has gone under the header is not seen anyway.
+    // Headings under the header are hidden anyway.
     const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     return Array.from(document.querySelectorAll('h1, h2, h3'))
       .filter((heading) => {
@@ -112,7 +112,7 @@ test('the checkout on a phone: room to type, lists in sight, terms above their b
   await page.setViewportSize(DESKTOP);
   const [above, below] = [await boxOf(terms), await boxOf(placeButton(page))];
   expect(below.y - above.bottom).toBeLessThan(60);
-  // The address stands with the other places, below their heading.
+  // The address is with the other places, below their heading.
   const places = page.getByRole('heading', { name: 'Delivery Address' });
   expect((await boxOf(places)).y).toBeLessThan((await boxOf(page.getByLabel(/^Address/))).y);
   expect(await faultsOf(page)).toEqual([]);

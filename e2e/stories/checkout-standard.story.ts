@@ -13,7 +13,7 @@ import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 import { widths } from '../shop/widths';
 
-/** Says of every line what a shop that changed would. */
+/** Changes every line of the answer, as a shop with new prices and stock would. */
 async function changeLines(page: Page): Promise<void> {
   await page.route('**/order-product/quote', async (route) => {
     const answer = await route.fetch();

@@ -22,7 +22,7 @@ const troubles = {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, { get: denied });
     }
-    // As in a frame that may keep nothing at all.
+    // As in a frame that may store nothing at all.
     Object.defineProperty(document, 'cookie', { get: denied, set: denied });
   },
 };

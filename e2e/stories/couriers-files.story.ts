@@ -162,7 +162,7 @@ for (const width of widths(1440)) {
     await page.getByRole('link', { name: 'यस कुरियरका कोलमका नाम लेख्नुहोस्' }).click();
     await expect(files.getByLabel('पार्सलको कोलम')).toHaveValue('Maal No');
     await look(page);
-    // The browser says of each refused list that it was.
+    // The browser logs each refused list.
     expect(complaints.filter((text) => !text.includes('400'))).toEqual([]);
     await admin.dispose();
   });

@@ -4,7 +4,7 @@ import { haveSession, signedInApi } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
 import { widths } from '../shop/widths';
 
-/** The owner's rules of the desks, as they are saved at once. */
+/** Saves the owner's rules for the desks. */
 async function saveRules(url: string, rules: object): Promise<void> {
   const admin = await signedInApi(url, 'admin');
   const answer = await admin.get('/api/v1/site/desks');
@@ -45,7 +45,7 @@ for (const width of widths(1440)) {
     await expect(notes.getByText('Opens the door after six.')).toBeVisible();
     await expect(notes.getByText('staff@pasal.test')).toBeVisible();
 
-    // Beside an order of the other number stands the same.
+    // An order of the other number shows the same.
     await page.goto(`/dashboard/order/${id}`);
     await expect(page.getByText(/^2 orders since/)).toBeVisible();
     await expect(page.getByText('Opens the door after six.')).toBeVisible();

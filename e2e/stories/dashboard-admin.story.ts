@@ -100,7 +100,7 @@ testAlone(
     await page.getByRole('button', { name: 'Add banner' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add banner' });
     await dialog.getByLabel('Title', { exact: true }).fill('Dashain is near');
-    // A picture of the demo shop does for one of the administrator's own.
+    // A picture of the demo shop is used as the administrator's own.
     const buffer = await (await page.request.get('/uploads/demo/hero-kitchen.avif')).body();
     await dialog
       .locator('input[type=file]')

@@ -3,7 +3,7 @@ import { atRest } from '../shop/at-rest';
 import { haveSession } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
 
-/** The page, the calls it shows first, and a part that shows their answer. */
+/** The page, the calls it needs first, and a part that shows their answer. */
 const PAGES = [
   {
     at: '/dashboard?days=90',
@@ -27,7 +27,7 @@ const PAGES = [
   },
 ];
 
-/** How each call was asked for, by what asked first, for as long as the page has been there. */
+/** The initiator of each call's first request since the page was opened. */
 const askedIn = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -46,7 +46,7 @@ test('the document of a page of the dashboard asks for what it shows first, and 
   complaints,
 }) => {
   await haveSession(page, openShop.url, 'admin');
-  // What the page of the sign-in still asks for is none of the next page's.
+  // Late requests of the sign-in page do not count for the next page.
   await atRest(page);
   for (const { at, calls, heading } of PAGES) {
     const asked: string[] = [];
@@ -59,7 +59,7 @@ test('the document of a page of the dashboard asks for what it shows first, and 
     for (const call of calls) expect(asked.filter((each) => each === call)).toEqual([call]);
     page.removeAllListeners('request');
   }
-  // A browser complains of what it fetched ahead and nobody used.
+  // A browser warns about an unused preload.
   await page.waitForEvent('console', { timeout: 4000 }).catch(() => undefined);
   expect(complaints).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { screens } from '../shop/widths';
 
 const DAY = 24 * 3_600_000;
 
-/** Takes an order down as staff do while the customer is on the phone. */
+/** Enters an order as staff do while the customer is on the phone. */
 async function takeOrder(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'New order' }).click();
   await page.getByRole('searchbox', { name: 'Find a product' }).fill('camera');
@@ -66,7 +66,7 @@ test('an order on the phone: taken, found by its filters, exported, completed wi
   await dialog.getByRole('button', { name: 'Update Status' }).click();
   await expect(page.getByText('Order Status updated successfully!!')).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  // A card with all that a row can say, on a phone.
+  // A card with everything a row can show, on a phone.
   const desk = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(row).toContainText('Fetched from the shop');
@@ -128,7 +128,7 @@ for (const { width, height } of screens(1440)) {
     expect(results.map(({ problem }) => problem)).toEqual(Array(20).fill(null));
     await expect(page.getByText('Order Status updated successfully!!')).toBeVisible();
     await expect(bar).toBeHidden();
-    // What the story is told for, in the log of its run.
+    // The figure this story measures, in the log of its run.
     console.log(
       `20 orders to another status at ${width} px: ${actions.length} actions, one of them the remark.`,
     );
@@ -249,7 +249,7 @@ test.describe('printed', () => {
     const slips = page.getByRole('article', { name: /^Packing slip NP-/ });
     await expect(slips).toHaveCount(10);
     const pending = slips.filter({ hasText: /Collect Rs\. [\d,.]+ in cash/ }).first();
-    // Read as a scanner does, the code says what stands below it.
+    // Decoded like a scanner does, the code equals the text below it.
     const codes = page.getByRole('img', { name: /^Code 128 of NP-/ });
     await expect(codes).toHaveCount(10);
     for (const code of (await codes.all()).slice(0, 3)) {

@@ -6,7 +6,7 @@ import { haveSession, signedInApi, signIn } from '../shop/staff';
 import { expect, test } from '../shop/storefront-test';
 import { widths } from '../shop/widths';
 
-/** Files of the dashboard the page has fetched, and of what stands in it. */
+/** True for a file of the dashboard or of a remote shown in it. */
 const isOfDashboard = (url: string) => /dashboard|\/remotes\/releases/.test(new URL(url).pathname);
 
 test('"Opening the shop as a visitor downloads nothing of the dashboard, editor or charts"', async ({

@@ -70,7 +70,7 @@ async function writeFormatted(page: Page): Promise<void> {
   await page.keyboard.type('Sensor');
   await page.keyboard.press('Tab');
   await page.keyboard.type('1/2.8 inch');
-  // Rows and columns come and go around what is written.
+  // Rows and columns are added and removed around the text.
   await tableAction(page, 'Insert row below');
   await page.keyboard.press('ArrowDown');
   await tableAction(page, 'Delete row');
@@ -142,7 +142,7 @@ test('a product with three pictures and a formatted description: added, approved
   await signIn(page, 'staff');
   await page.getByRole('link', { name: 'Product Management' }).click();
   await expect(page.getByRole('row')).toHaveCount(11);
-  // The editor comes with the form, and not before.
+  // The editor loads with the form, not before.
   expect(editors).toEqual([]);
   await page.getByRole('link', { name: 'Add New Product' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Product Form' })).toBeVisible();

@@ -46,7 +46,7 @@ async function fastAndOther(page: Page): Promise<{ fast: Goods; other: Goods }> 
   throw new Error('Nothing to compare');
 }
 
-/** Gives the district terms as staff do, behind the page's back. */
+/** Sets the district's terms as staff do, without the page's knowledge. */
 async function changeTerms(url: string, terms: Terms): Promise<void> {
   const staff = await signedInApi(url, 'admin');
   const answer = await staff.get('/api/v1/branch');
@@ -83,7 +83,7 @@ test('fast products name a sooner day, and an order of others too is promised th
   const later = await line.innerText();
   expect(sooner).not.toBe(later);
 
-  // Where places have no terms of their own, those of the country.
+  // Places without terms of their own have the country's.
   await putIntoCart(page, fast);
   await goToCheckout(page);
   await fillCheckout(page, freshPhone());
@@ -122,7 +122,7 @@ for (const width of widths(390)) {
     await page.getByRole('menuitem', { name: 'Delivery' }).click();
     const dialog = page.getByRole('dialog', { name: `Delivery to ${DISTRICT}` });
     const asCountry = dialog.getByRole('checkbox', { name: 'Same as the rest of the country' });
-    // The other width may have given it terms already.
+    // The run at the other width may have set its terms already.
     if (await asCountry.isChecked()) await asCountry.click();
     await dialog.getByLabel('Delivery charge (Rs.)').fill('150');
     await dialog.getByLabel('Earliest day').fill('2');
@@ -138,7 +138,7 @@ for (const width of widths(390)) {
     const summary = page.getByRole('region', { name: 'Order Summary' });
     await expect(summary).toContainText('Delivery ChargeFree');
     await chooseDistrict(page);
-    // The demo shop's goods of this price come free: nothing is charged above a sum.
+    // Delivery of goods at this price is free in the demo shop.
     await expect(page.getByText(/^Get it by \w{3}, \d+ \w{3}$/)).toBeVisible();
     await whole();
 

@@ -37,7 +37,7 @@ for (const width of widths(1440)) {
         orders.push(order.order_number);
       }
       const [first = ''] = orders;
-      // How many more there are than when the story began to look.
+      // How many more there are than at the story's start.
       const stock = async () => {
         const now = await plentyOf(admin);
         return goods.map(({ id }) => now.find((each) => each.id === id)?.in_stock ?? 0);

@@ -16,7 +16,7 @@ import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 import { widths } from '../shop/widths';
 
-/** Calls the buyer of the row in hand, and says what came of it. */
+/** Calls the buyer of the current row, and records the outcome. */
 async function call(page: Page, outcome: string, enter?: (dialog: Locator) => Promise<unknown>) {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: /^Call / });
@@ -67,7 +67,7 @@ for (const width of widths(1440)) {
       await expect(row(missed)).toContainText('1 of 3 tries');
       await boxOf(page, later).focus();
       await call(page, 'Call again later');
-      // Who wants it later comes last, with when.
+      // A buyer who wants a later call is last, with the time.
       await expect.poll(rows).toEqual([missed, moved, off, sure, later]);
       await expect(row(later)).toContainText('Again');
       await boxOf(page, moved).focus();

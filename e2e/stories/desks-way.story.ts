@@ -34,7 +34,7 @@ for (const width of widths(1440)) {
         const order = await buyGoods(admin, goods, placeIn(district));
         const consignment = `W${width}-${at}`;
         const event = { event: 'handed_over', courier_id: courier?.id, consignment };
-        // The last one is in the shop still.
+        // The last one is still in the shop.
         await tellParcel(admin, order, at < 5 ? event : { event: 'packed' });
         placed.push(order);
       }
@@ -79,7 +79,7 @@ for (const width of widths(1440)) {
         .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(list) });
       await expect(dialog.getByRole('heading', { name: 'Would be updated: 2' })).toBeVisible();
       await expect(dialog.getByRole('heading', { name: 'Unknown parcel: 1' })).toBeVisible();
-      // Nothing is written before it was seen.
+      // Nothing is written before it was shown.
       expect(await waitingAt(admin, 'on_the_way', district)).toEqual([first, second]);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       await dialog.getByRole('button', { name: 'Update 2 parcels' }).click();
@@ -106,7 +106,7 @@ for (const width of widths(1440)) {
       const failed = page.getByRole('dialog', { name: 'Could not deliver' });
       await expect(failed.getByLabel(/^Reason/)).toBeFocused();
       await page.keyboard.press('Enter');
-      // Without a reason nothing is told.
+      // Without a reason nothing is sent.
       await expect(failed.getByLabel(/^Reason/)).toBeFocused();
       expect(await waitingAt(admin, 'could_not_deliver', district)).toEqual([]);
       await failed.getByLabel(/^Reason/).selectOption({ label: 'Nobody was there' });
@@ -133,7 +133,7 @@ for (const width of widths(1440)) {
       await expect(boxOf(page, fourth)).toHaveCount(0);
       expect(await firstParcelOf(admin, placed[3])).toMatchObject({ stage: 'delivered', owes: 5 });
 
-      // Another one takes what nobody agreed on before.
+      // Another courier takes it for a charge not agreed before.
       await openDesk(page, 'hand-over', 'To hand over', district);
       await page.keyboard.press('Enter');
       const over = page.getByRole('dialog', { name: 'Hand over' });
@@ -148,7 +148,7 @@ for (const width of widths(1440)) {
         stage: 'handed_over',
         charge: 77.5,
       });
-      // The browser says of the label that nobody knows that it was not found.
+      // The browser logs a 404 for the unknown label.
       expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
       await admin.dispose();
     },

@@ -18,7 +18,7 @@ import { isLongForm } from '../../server/src/testing/test-form';
 
 /** A day of a busy shop; by day a fifth of it goes the same way. */
 const ORDERS = isLongForm ? 60 : 12;
-/** Presses of an order on its way from new to handed over, beside what a scanner types. */
+/** Key presses for an order from new to handed over, without a scanner's input. */
 const MOST_PRESSES = 4;
 
 /** So many are checked line by line, the others packed at once. */
@@ -26,7 +26,7 @@ const BY_SCANNER = isLongForm ? 12 : 3;
 
 declare global {
   interface Window {
-    /** What lay in the printer: the names of the papers, and what is on each. */
+    /** The printed papers: their names and contents. */
     papers?: { names: string[]; texts: string[] };
   }
 }
@@ -51,7 +51,7 @@ async function takeOrders(admin: APIRequestContext, district: District) {
   return codes;
 }
 
-/** Keys with their count: each letter of a scanner's code is none. */
+/** Key presses and their count, without a scanner's input. */
 function keysOf(page: Page) {
   let presses = 0;
   return {
@@ -136,11 +136,11 @@ for (const { width, height } of screens(1440)) {
     await expect(status(`${ORDERS} parcels selected`)).toBeVisible();
     await press('Enter');
     const dialog = page.getByRole('dialog', { name: `Hand over: ${ORDERS} parcels` });
-    // A courier stands there with charge and days.
+    // A courier is listed with charge and days.
     const himal = dialog.getByRole('option', { name: /^Himal Courier/ });
     await himal.waitFor({ state: 'attached' });
     await expect(dialog.getByLabel(/^Courier/)).toBeFocused();
-    // As fingers type: what comes faster is a scanner's, and chooses nothing.
+    // At typing speed: faster input counts as a scanner's, and selects nothing.
     await page.keyboard.type('Himal', { delay: 100 });
     const over = page.waitForResponse(/bulk-event/);
     await press('Enter');
@@ -150,7 +150,7 @@ for (const { width, height } of screens(1440)) {
     expect(await waitingAt(admin, 'handed_over', district)).toHaveLength(ORDERS);
     // Three addresses and the courier's name, a press for each letter of it.
     const presses = count() + 3 + 'Himal'.length;
-    // What the story is told for, in the log of its run.
+    // The figure this story measures, in the log of its run.
     console.log(`${ORDERS} orders from new to handed over at ${width} px: ${presses} presses.`);
     expect(presses / ORDERS).toBeLessThanOrEqual(MOST_PRESSES);
     expect(complaints).toEqual([]);

@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main');
 const title = (page: Page, count: number) =>
   main(page).getByRole('heading', { level: 1, name: `Your Shopping Cart (${count})` });
 
-/** Opens the cart; its scripts only come once what is answered is called. */
+/** Opens the cart; its scripts only load once the returned function is called. */
 async function openBefore(page: Page, place = '/cart'): Promise<() => void> {
   await awaitFramed(page, place);
   const host = new EventEmitter();
@@ -54,7 +54,7 @@ for (const { where, width, height } of screens(390)) {
     await expect(main(page).getByText('Loading...')).toHaveCount(0);
     await expect(page).toHaveTitle(/^Your Shopping Cart/);
     const before = await places(page);
-    // What the shop says of the cart comes later than the page.
+    // The shop's quote for the cart arrives after the page.
     const quote = new EventEmitter();
     const heard = once(quote, 'heard');
     await page.route('**/order-product/quote', async (route) => {

@@ -12,12 +12,12 @@ import { signIn } from '../shop/staff';
 import { openWhole, overflowOf } from '../shop/storefront';
 import { WIDTHS_OF_LAYOUT, widths } from '../shop/widths';
 
-/** The most an owner and the first shopper have to do, besides what they write into fields. */
+/** The most actions an owner and the first shopper need, not counting text input. */
 const MOST_ACTIONS = 25;
 const TITLE = 'Dome Camera 4 MP';
 const OWNER = { ADMIN_EMAIL: 'owner@shop.test', ADMIN_PASSWORD: 'an-owner-without-goods' };
 
-/** A production shop in which nothing is but its administrator. */
+/** A production shop that contains only its administrator. */
 const startEmptyShop = () =>
   startShop(repository, mkdtempSync(path.join(tmpdir(), 'pasal-first-day-')), QUICK_START, {
     NODE_ENV: 'production',
@@ -47,7 +47,7 @@ async function someone(browser: Browser, shop: RunningShop, width: number) {
   return { page, complaints: collectComplaints(page) };
 }
 
-/** What is wrong with a screen in either theme: faults of axe, and parts wider than the window. */
+/** A screen's faults in either theme: axe's, and parts wider than the window. */
 async function wrongWith(page: Page): Promise<string[]> {
   const faults = await allFaultsOf(page);
   return (await overflowOf(page)) > 0 ? [...faults, 'it is wider than the window'] : faults;
@@ -71,7 +71,7 @@ test('the screens of an empty shop have no fault in either theme, and nothing wi
     expect(await wrongWith(page)).toEqual([]);
 
     await signIn(page, { email: OWNER.ADMIN_EMAIL, password: OWNER.ADMIN_PASSWORD });
-    // A toast that fades while it is judged has too little contrast.
+    // A fading toast has too little contrast.
     await expect(page.getByText('Login successful!')).toHaveCount(0);
     const folds = main.getByText('For your technician');
     await expect(folds).toHaveCount(2);

@@ -13,7 +13,7 @@ interface SpoiledShop extends RunningShop {
 }
 
 interface Fixtures {
-  /** Whatever ran or left the shop, oldest first. */
+  /** All scripts that ran and requests that left the shop, oldest first. */
   ran: string[];
 }
 

@@ -2,7 +2,7 @@ import { confirmed, freshPhone, placeButton } from '../shop/checkout';
 import { makeHand, wordsOf } from '../shop/hand';
 import { expect, test } from '../shop/storefront-test';
 
-/** What the way from home to ordered costs on a phone. */
+/** The most actions from the home page to the order on a phone. */
 const FIRST = { taps: 13, typed: 4, scrolls: 1 };
 /** From a product's page, for a buyer whom the phone remembers. */
 const SECOND = { taps: 4, typed: 0, scrolls: 0 };

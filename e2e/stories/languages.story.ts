@@ -10,13 +10,13 @@ shareShop();
 
 // Each has a shop of its own: what other stories write is in English.
 
-/** Pages that the browser makes, beside those a server makes. */
+/** Pages that the browser renders, in addition to the server's. */
 const BROWSER_PAGES = ['/cart', '/checkout', '/track-order', '/wishlist', '/compare', '/login'];
 
-/** Where a page is another one than before: what stands open in it, or what it says. */
+/** A step that changes the page: opens a part of it, or shows other texts. */
 type Step = [name: string, take: (page: Page) => Promise<unknown>];
 
-/** Words of the names that stay as they are in both languages: brands, and what the shop is called. */
+/** Words of names that are the same in both languages: brands and the shop's name. */
 async function namesIn(page: Page): Promise<Set<string>> {
   const answer = await page.request.get('/api/v1/category');
   const { categories } = (await answer.json()) as {
@@ -26,7 +26,7 @@ async function namesIn(page: Page): Promise<Set<string>> {
   return new Set(brands.flatMap((name) => name.toLowerCase().split(/\s+/)));
 }
 
-/** An address as a reader of a language asks: a page shows again what they looked for. */
+/** An address with its search in the reader's language, because the page repeats the search. */
 const inWordsOf = (language: 'en' | 'ne', address: string) =>
   language === 'en'
     ? address

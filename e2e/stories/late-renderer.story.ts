@@ -6,7 +6,7 @@ import { publicPages } from '../shop/public-pages';
 import { headOf } from '../shop/rendered';
 import { expect, test } from '../shop/storefront-test';
 
-/** A process that renders nothing, and is never ready to. */
+/** A render process that is never ready. */
 const NEVER_READY = 'setInterval(() => undefined, 60_000);';
 
 let whole: OwnShop;
@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await late.close();
 });
 
-/** Pages that the browser makes in a frame of the server's, and others that visitors come to. */
+/** Pages that the browser renders in the server's frame, and other pages that visitors open. */
 const OTHERS = [
   '/cart',
   '/checkout',
@@ -39,7 +39,7 @@ const OTHERS = [
   '/search?q=%3Cb%3E%22quoted%22%26',
 ];
 
-/** What a document says of its page, wherever it stands and whoever made it. */
+/** A document's metadata about its page, in any order, rendered by server or browser. */
 const saidBy = (page: Page, html: string) =>
   page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'text/html');
@@ -78,7 +78,7 @@ test('a document whose page no process makes says of it all that the whole one s
     const left = async () => (await page.request.get(late.url + at)).text();
     expect(await left(), at).toContain('<div id="root"></div>');
     const said = await saidBy(page, await made());
-    // Where the answers that its head is made from do not come in time, the next document has it.
+    // If the answers for its head arrive too late, the next document has it.
     await expect.poll(async () => saidBy(page, await left()), { message: at }).toEqual(said);
   }
 });

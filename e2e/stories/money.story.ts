@@ -97,7 +97,7 @@ for (const width of widths(1440)) {
     await expect(
       page.getByText(`1 parcel settled, ${rupees(total - 100)} received.`),
     ).toBeVisible();
-    // What was short stays owed, and so does what was in no row.
+    // Missing amounts stay owed, and so do parcels without a row.
     await expect(page.getByText(`${rupees(total + 10)} are owed now.`)).toBeVisible();
     await expect(page.getByText('PAY-7')).toBeVisible();
     await expect(page.getByRole('link', { name: '1 row not booked, as a file' })).toBeVisible();

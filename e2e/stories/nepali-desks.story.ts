@@ -8,7 +8,7 @@ import { screens } from '../shop/widths';
 
 // A shop of its own: what other stories write is in English.
 
-/** Where staff work in the course of a day, beside the pages of orders and products. */
+/** Pages that staff use during a day, in addition to those of orders and products. */
 const PAGES = [
   '/dashboard',
   ...['call', 'pack', 'hand-over', 'way', 'back'].map((desk) => `/dashboard/desks/${desk}`),
@@ -36,7 +36,7 @@ const textsIn = (value: unknown): string[] =>
       ? Object.values(value).flatMap(textsIn)
       : [];
 
-/** Words that people gave: names and addresses of buyers, of couriers and of staff, and what staff wrote. */
+/** User texts: names and addresses of buyers, couriers and staff, and texts that staff wrote. */
 async function givenWords(page: Page): Promise<Set<string>> {
   const read = async (at: string) => textsIn(await (await page.request.get(`/api/v1${at}`)).json());
   const lists =

@@ -4,7 +4,7 @@ import { overflowOf } from '../shop/storefront';
 import { expect, test } from '../shop/storefront-test';
 import { screens } from '../shop/widths';
 
-/** What a page in Nepali has to be, wherever it is looked at. */
+/** The checks that every page in Nepali must pass. */
 async function look(page: Page) {
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('ne');
   expect([page.url(), await overflowOf(page)]).toEqual([page.url(), 0]);
@@ -27,7 +27,7 @@ for (const { where, width, height } of screens(390)) {
     const heading = page.getByRole('heading', { level: 1 });
     await page.setViewportSize({ width, height });
 
-    // Who is not signed in gets to the shop, in the language that was asked for.
+    // A user who is not signed in gets to the shop, in the requested language.
     await page.goto('/ne/dashboard');
     await expect(page).toHaveURL('/ne');
     await page.goto('/ne/login');
@@ -38,7 +38,7 @@ for (const { where, width, height } of screens(390)) {
     await expect(heading).toHaveText('सारांश');
     await expect(page).toHaveTitle(/सारांश \| /);
     await expect(page.getByRole('region', { name: 'दिनको अर्डर' })).toBeVisible();
-    // What fades away while it is judged has too little contrast.
+    // A fading part has too little contrast.
     await expect(page.getByText('लगइन भयो!')).toHaveCount(0);
     await look(page);
 

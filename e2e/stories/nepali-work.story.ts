@@ -24,7 +24,7 @@ async function wordyProduct(page: Page) {
   throw new Error('no security system tells a fact in Nepali');
 }
 
-/** What a screen of staff has to be in Nepali. */
+/** The checks that a staff screen must pass in Nepali. */
 async function look(page: Page) {
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   expect(await faultsOf(page)).toEqual([]);

@@ -16,7 +16,7 @@ async function nepaliTitleOf(page: Page, slug: string): Promise<string> {
   return product.title;
 }
 
-/** Where the head says that this page stands, and stands in other languages. */
+/** The addresses in the head of this page and of its other languages. */
 const addressesIn = (page: Page) =>
   page.locator('head :is(link[rel=canonical], link[rel=alternate][hreflang])').evaluateAll((all) =>
     Object.fromEntries(
@@ -114,7 +114,7 @@ test('a category is filtered in Nepali by the names the shop knows', async ({
   const wifi = main
     .getByRole('group', { name: 'कनेक्सन' })
     .getByRole('checkbox', { name: /^वाइफाइ/ });
-  // Its address decides, so that it is ticked once the list is asked for.
+  // Its state follows the address, so it is ticked once the list is requested.
   await wifi.click();
   await expect(page).toHaveURL('/ne/product-category/Security%20Cameras?fact=connection%3AWi-Fi');
   await expect(main.getByRole('button', { name: /कनेक्सन: वाइफाइ/ })).toBeVisible();

@@ -11,7 +11,7 @@ async function look(page: Page) {
   expect([page.url(), await faultsOf(page)]).toEqual([page.url(), []]);
 }
 
-/** Tells what happened to a parcel, as staff do on the order's page; `enter` fills in what its dialog asks for. */
+/** Reports a parcel's event, as staff do on the order's page; `enter` fills in its dialog. */
 async function tell(
   page: Page,
   event: string,
@@ -76,7 +76,7 @@ for (const { where, width, height } of screens(390)) {
     const parcels = page.getByRole('region', { name: 'Way to the customer' });
     await parcels.getByRole('button', { name: 'Delivered', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delivered', exact: true }).click();
-    // The status follows its parcels, and the history says by what.
+    // The status follows its parcels, and the history shows the cause.
     const history = page.getByRole('region', { name: 'History' });
     await expect(history).toContainText('Pending → Completed');
     await look(page);

@@ -98,7 +98,7 @@ test('30 products with 90 photographs come in one import; then they are approved
   await rm(zip);
 
   await act(page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50 rows'));
-  // The newest stands on the first ten rows as well; until the oldest is there, all are not.
+  // The first ten rows have the newest too; the oldest shows that all have loaded.
   await expect(page.getByText('Story Bullet Camera 1', { exact: true })).toBeVisible();
   await act(page.getByRole('checkbox', { name: 'Select all on this page' }).check());
   await act(page.getByRole('button', { name: 'Apply' }).click());
@@ -112,7 +112,7 @@ test('30 products with 90 photographs come in one import; then they are approved
   ).toBeVisible();
   await expect(page.getByText('Rs. 2,340').filter({ visible: true }).first()).toBeVisible();
 
-  // Ten of them are restocked where they stand; no row moves.
+  // Ten of them are restocked in their rows; no row moves.
   await page.goto('/dashboard/product-management?search=Story%20Bullet&sort=title_asc&stock=low');
   const rows = page.getByRole('row').filter({ hasText: 'Story Bullet' });
   await expect(rows).toHaveCount(10);

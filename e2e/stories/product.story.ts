@@ -51,7 +51,7 @@ test.describe('on a phone of 390 by 844 px', () => {
     const words = await boxOf(page.getByRole('main').getByText(description, { exact: true }));
     expect(words.y).toBeGreaterThan((await measure(page)).button.bottom);
 
-    // Gone under the header: the bar has it, and nothing has moved for it.
+    // It is under the header: the bar shows it, and nothing has moved.
     await page.getByRole('tab', { name: 'Product Details' }).scrollIntoViewIfNeeded();
     await page.mouse.wheel(0, 700);
     await expect(bar(page, title)).toBeInViewport({ ratio: 1 });
@@ -69,7 +69,7 @@ test.describe('on a phone of 390 by 844 px', () => {
     ).toBeVisible();
     expect(await shiftsOf(page)).toEqual([]);
 
-    // The last line of the footer stands above it.
+    // The footer's last line is above it.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     const { y } = await boxOf(bar(page, title));
     expect((await boxOf(page.getByRole('contentinfo'))).bottom).toBeLessThanOrEqual(y + 1);

@@ -20,7 +20,7 @@ async function look(page: Page) {
   expect([page.url(), await faultsOf(page)]).toEqual([page.url(), []]);
 }
 
-/** Takes a return one step on, as staff do; `enter` fills in what the dialog asks for. */
+/** Moves a return one step on, as staff do; `enter` fills in the dialog. */
 async function step(
   card: Locator,
   name: string,

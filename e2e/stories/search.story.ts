@@ -150,7 +150,7 @@ for (const width of widths(390)) {
     await expect(last).toBeInViewport({ ratio: 1 });
     await expect(popular).toBeInViewport({ ratio: 1 });
     await expect(popular.getByRole('link', { name: 'cctv camera' })).toBeVisible();
-    // What nobody found is offered to nobody.
+    // Searches without results are not suggested.
     await expect(popular.getByRole('link', { name: 'iphone 17' })).toHaveCount(0);
     expect(await faultsOf(page)).toEqual([]);
     await last.getByRole('link', { name: 'dome camera' }).click();

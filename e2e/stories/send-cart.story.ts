@@ -13,7 +13,7 @@ async function expectSound(page: Page): Promise<void> {
   expect(await overflowOf(page)).toBeLessThanOrEqual(0);
 }
 
-/** Takes the order down for the customer who sent the code. */
+/** Enters the order for the customer who sent the code. */
 async function placeByCode(page: Page, code: string, phone: string): Promise<void> {
   await page.goto('/dashboard/order-management/new');
   await page.getByRole('textbox', { name: 'Cart code' }).fill(code.toLowerCase());
@@ -60,7 +60,7 @@ for (const { width, height } of screens(390)) {
     const [first, second, own] = await someGoods(page, 3);
     if (!first || !second || !own) throw new Error('the demo shop has no goods');
     await putIntoCart(page, first);
-    // The ways to ask stand beside each other.
+    // The contact links are side by side.
     const ways = page.getByRole('group', { name: 'Ask about this product' }).getByRole('link');
     await expect(ways).toHaveText(['Call', 'WhatsApp', 'Viber', 'Messenger']);
     const places = await Promise.all((await ways.all()).map((way) => way.boundingBox()));
@@ -110,7 +110,7 @@ for (const { width, height } of screens(390)) {
     );
     await expectSound(desk);
     await desk.close();
-    // A code that opens nothing is a 404, which the browser tells of.
+    // An unknown code is a 404, which the browser logs.
     expect(complaintsOfFriend.filter((each) => !each.includes('404'))).toEqual([]);
     expect(complaints).toEqual([]);
   });

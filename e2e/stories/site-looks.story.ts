@@ -21,11 +21,11 @@ const colorOn = (page: Page, name: string) =>
     name,
   );
 
-/** How wide the pictures of a part really are: 0 for one that has not come. */
+/** True for each picture of a part that has loaded. */
 const widthsOf = (pictures: HTMLImageElement[]) =>
   pictures.map(({ naturalWidth }) => naturalWidth > 0);
 
-/** Chooses a picture of the demo shop, which does for one of the owner's own. */
+/** Chooses a picture of the demo shop as the owner's own. */
 async function choosePicture(page: Page, name: 'Logo' | 'Icon', path: string): Promise<void> {
   const buffer = await (await page.request.get(path)).body();
   const part = page.getByRole('group', { name });
@@ -95,7 +95,7 @@ for (const { where, width, height } of screens(1440)) {
     const icon = await visitor.request.get('/icon-192.png');
     expect(icon.headers()['content-type']).toBe('image/png');
 
-    // It stands on an invoice.
+    // It is on an invoice.
     await page.goto('/dashboard/order-management');
     await page
       .getByRole('button', { name: /^More actions/ })

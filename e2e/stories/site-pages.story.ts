@@ -110,7 +110,7 @@ for (const { where, width, height } of screens(1440)) {
     await expect(english.getByRole('button', { name: 'Publish' })).toBeDisabled();
     expect(await read(visitor, '/returns')).toBe(first);
 
-    // The other language stands beside it, or behind its button.
+    // The other language is next to it, or behind its button.
     const nepali = textIn(page, 'Nepali');
     if (width < 960) await page.getByRole('button', { name: 'Nepali' }).click();
     await expect(nepali).toBeVisible();

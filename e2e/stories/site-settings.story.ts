@@ -4,7 +4,7 @@ import { expect, test } from '../shop/storefront-test';
 import { overflowOf } from '../shop/storefront';
 import { screens } from '../shop/widths';
 
-/** The pages of the settings: a text on each that can be changed, to what, and what the server says then. */
+/** The settings pages: a field on each, its new value, and the message after saving. */
 const pagesAt = (width: number) => [
   ['Shop', 'Tagline', `Locks and lamps ${width}`, 'Site settings saved successfully!'],
   ['Selling', 'Most items in all', `${width % 100}`, 'Site settings saved successfully!'],
@@ -35,7 +35,7 @@ for (const { where, width, height } of screens(390)) {
       await expect(save(page)).toBeDisabled();
       expect([name, await overflowOf(page)]).toEqual([name, 0]);
 
-      // What is typed is asked for before it is left.
+      // A dialog asks before unsaved input is left.
       await field.fill(text);
       await expect(page.getByText('You have unsaved changes.')).toBeVisible();
       await nav(page).getByRole('link').filter({ hasNotText: name }).first().click();

@@ -92,7 +92,7 @@ for (const { width, height } of screens(390)) {
     await expect(row.getByText('Reversal')).toBeVisible();
     await page.goto(stockPage);
     await levelIs(before + 3);
-    // A reason that is refused is a 400, which the browser tells of.
+    // A refused reason is a 400, which the browser logs.
     expect(complaints.filter((each) => !each.includes('400'))).toEqual([]);
   });
 }

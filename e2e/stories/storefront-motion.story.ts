@@ -184,20 +184,20 @@ test('"otherwise up to 7 cards", without arrows', async ({ page }) => {
 test('the hero slider: "4000 ms between slides, 800 ms speed"; it rests under the pointer and after its pause button', async ({
   page,
 }) => {
-  // The page's clock stands still unless the story lets it run.
+  // The page's clock is stopped unless the story lets it run.
   await page.clock.install();
   await openWhole(page, '/');
   const slider = page.getByRole('group', { name: 'Highlights of the shop' });
   await slider.scrollIntoViewIfNeeded();
   await page.mouse.move(0, 0);
   const now = await page.evaluate(() => Date.now());
-  // Far enough that a busy machine has not passed it by.
+  // Late enough that a busy machine has not passed it yet.
   await page.clock.pauseAt(now + 3000);
   const dots = slider.getByRole('button', { name: /^Show picture/ });
   const count = await dots.count();
   const current = () =>
     dots.evaluateAll((all) => all.findIndex((dot) => dot.getAttribute('aria-current') === 'true'));
-  /** Lets the clock run until the next picture; how long that took, in ms. */
+  /** Lets the clock run until the next picture; returns how long that took, in ms. */
   const untilNext = async () => {
     const from = await current();
     for (let ran = 100; ran <= 9000; ran += 100) {
@@ -266,7 +266,7 @@ test('a toast comes and goes without taking a press that is meant for the header
   await card?.getByRole('button', { name: /^Add to Cart/ }).click();
   const toast = regionOf(page, 'Notifications').getByRole('status');
   await expect(toast).toBeVisible();
-  // Each moment of its way, however far it has come by now.
+  // Checks its whole path, wherever it is now.
   const hit = await page.getByRole('link', { name: /^Cart, 1 / }).evaluate((link) => {
     const { left, top, width, height } = link.getBoundingClientRect();
     const ways = document.getAnimations().filter(({ effect }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../shop/storefront-test';
 const PRODUCTS = '**/api/v1/product/public?*';
 const nothing = { products: [], total: 0, facets: { brands: [], price: { min: 0, max: 0 } } };
 
-/** Holds calls back until `answer` says what comes of them; later ones get the same at once. */
+/** Holds calls back until the returned function answers them; later calls are answered at once. */
 async function holdBack(page: Page, calls: string) {
   const held: Route[] = [];
   let answer: ((route: Route) => Promise<void>) | undefined;
@@ -121,7 +121,7 @@ test('Back finds the list where it was left, though its goods come later; no oth
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(await scrolled()).toBe(0);
 
-  // The list is no longer cached, and its goods and pictures take long to come.
+  // The list is no longer cached, and its goods and pictures load slowly.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const answer = await holdBack(page, '**/api/v1/product/public?*section=new_arrivals*');

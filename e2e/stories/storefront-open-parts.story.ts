@@ -7,7 +7,7 @@ import { byForm } from '../../server/src/testing/test-form';
 interface OpenPart {
   name: string;
   at: string;
-  /** Opens it, and names what is then to be seen. */
+  /** Opens it, and returns what must then be visible. */
   open: (page: Page) => Promise<Locator>;
 }
 
@@ -80,7 +80,7 @@ const onDesktops: OpenPart[] = [
   },
 ];
 
-/** Opens one after the other, and gathers what is wrong with each. */
+/** Opens the parts in turn, and collects the faults of each. */
 async function lookAt(
   page: Page,
   parts: readonly OpenPart[],

@@ -40,7 +40,7 @@ for (const width of widths(390)) {
     await expect(main.getByRole('article').first()).toContainText(TITLE);
     await expect(main.getByRole('link', { name: new RegExp(`^Choose.*${TITLE}`) })).toBeAttached();
 
-    // As the server makes it, before any script: what the address chooses.
+    // The server's HTML, before any script, has the variant in the address.
     await awaitRendered(page, `/product/${SLUG}?variant=2`);
     const html = await (await page.request.get(`/product/${SLUG}?variant=2`)).text();
     expect(html).toMatch(/aria-current="true"[^>]*>8 channels/);

@@ -11,7 +11,7 @@ interface Opened {
   parcels: { version: number }[];
 }
 
-/** An order whose one piece, of this serial number, its buyer has fetched. */
+/** An order of one piece with this serial number, which its buyer has picked up. */
 async function sellPiece(api: APIRequestContext, serial: string): Promise<Placed> {
   const order = await buyCheapest(api, { quantity: 1 });
   const answer = await api.get(`/api/v1/order-product/${order.id}`);

@@ -29,7 +29,7 @@ for (const width of widths(390)) {
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     expect(await faultsOf(page)).toEqual([]);
 
-    // The server knows of none: pressed comes after the page was taken over, and nothing moves.
+    // The server has no wishlist: the pressed state is set after hydration, and nothing moves.
     await watchShifts(page);
     const html = await (await page.request.get(`/product/${second.slug}`)).text();
     expect(html).not.toContain('aria-pressed="true"');

@@ -41,7 +41,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** The nodes below a value, whatever stands between. */
+/** The nodes below a value, at any depth. */
 function nodesBelow(value: unknown): Node[] {
   if (isNode(value)) return [value];
   return typeof value === 'object' && value !== null
@@ -54,14 +54,14 @@ const listAt = (node: Node, name: string) => nodesBelow(node[name]);
 const parse = (file: string) =>
   nodesBelow(parseSync(readText(file), { syntax: 'typescript', tsx: true }).body);
 
-/** A text of a module that people read, where it stands, and the export it belongs to. */
+/** A text that people read, its module, and the export it belongs to. */
 export interface Text {
   text: string;
   where: string;
   of: string;
 }
 
-/** The text of a node; nothing for what is none. */
+/** The text of a node; undefined if it has none. */
 function textOf(node: Node): string | undefined {
   if (node.type === 'StringLiteral') return String(node.value);
   const [only, ...others] = node.type === 'TemplateLiteral' ? listAt(node, 'quasis') : [];
@@ -69,7 +69,7 @@ function textOf(node: Node): string | undefined {
   return node.type === 'TemplateElement' ? String(node.cooked) : undefined;
 }
 
-/** Whose texts are names of modules, types and locales, keys, and what values are compared with. */
+/** Nodes whose texts are names of modules, types and locales, keys, and compared values. */
 const NAMING = new Set([
   'ImportDeclaration',
   'ExportAllDeclaration',
@@ -86,11 +86,11 @@ const isKey = (node: Node, [parent, above]: readonly Node[]) =>
   above?.type === 'ArrayExpression' &&
   listAt(parent, 'elements')[0] === node;
 
-/** True below what names; the type of a template stands around the template. */
+/** True below a naming node; a template's type node is the template's parent. */
 const isName = ([parent, above]: readonly Node[]) =>
   (parent !== undefined && NAMING.has(parent.type)) || above?.type === 'TsLiteralType';
 
-/** The name that a declaration or property gives. */
+/** The name of a declaration or property. */
 const nameOf = (node: Node | undefined) => String(node?.value ?? '');
 
 /** All texts of a module, without its names. */
@@ -132,10 +132,10 @@ interface Entry {
   kind: string;
   text?: string;
 }
-/** What a module exports, by its names and those of its properties: what kind each is, and its text if it is one. */
+/** A module's exports by their names and those of their properties: the kind of each, and its text if it has one. */
 export type Catalogue = ReadonlyMap<string, Entry>;
 
-/** Adds what stands under a name, and below it. */
+/** Adds the value of a name, and the values below it. */
 function add(found: Map<string, Entry>, name: string, value: Node): void {
   const node = bare(value);
   const text = textOf(node);

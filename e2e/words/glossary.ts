@@ -2,7 +2,7 @@ import { readText } from './catalogues';
 
 const PAGE = 'docs/writing/nepali.md';
 
-/** What the glossary says of a term: English, Nepali, and why. */
+/** A term's row in the glossary: English, Nepali, and why. */
 function rows(): string[][] {
   const [, section = ''] = readText(PAGE).split('\n## Glossary\n');
   const [list = ''] = section.split('\n## ');
@@ -15,13 +15,13 @@ export const toBeRead = (): string[] =>
     .split('\n')
     .filter((line) => line.startsWith('- '));
 
-/** Words of which the glossary says that they are not written: `not "उत्पादन"`. */
+/** Words that the glossary forbids: `not "उत्पादन"`. */
 export const neverWritten = (): string[] =>
   rows().flatMap(([, , , why = '']) =>
     [...why.matchAll(/\bnot "([^"]+)"/g)].map(([, word = '']) => word),
   );
 
-/** What a word of the glossary is for is said in parentheses. */
+/** The use of a glossary term is in parentheses. */
 const withoutUse = (term: string) => term.replaceAll(/ \([^)]*\)/g, '').toLowerCase();
 const listOf = (cell: string, between: string) => cell.split(between).map((each) => each.trim());
 

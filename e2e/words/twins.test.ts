@@ -24,13 +24,13 @@ const NO_WORDS =
   /npm run backup -- <file>|pasal preview|Offers team, CI|https?:\S*|\S+@\S+|“[^”]*”|[\w.-]*\w\.\w+\/?|(?<!\S)\/[\w/-]+|\{\w+\}/g;
 /** Exports that name each language or have words of both, and one that is a key. */
 const NOT_OF_ONE = new Set(['LANGUAGE', 'otherLanguage', 'readInOther', 'BS_MONTHS', 'BY_PLAN']);
-/** Texts that begin a sentence, or answer another question than the term of the glossary. */
+/** Texts that begin a sentence, or use a glossary term in another sense. */
 const OTHER_SENSES = ['word-admin/messages.ne.ts meaning:', 'server-status/messages.ne.ts yes:'];
 
 const kindsOf = (catalogue: Catalogue) =>
   Object.fromEntries([...catalogue].map(([name, { kind }]) => [name, kind]));
 
-/** A catalogue without what stands in records that are open in the other. */
+/** A catalogue without the records that are open in the other. */
 const withoutOpen = (catalogue: Catalogue, other: Catalogue): Catalogue =>
   new Map([...catalogue].filter(([name]) => other.get(name.split('.')[0] ?? '')?.kind !== OPEN));
 

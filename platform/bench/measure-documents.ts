@@ -44,7 +44,7 @@ function documents(url: string, paths: readonly string[]): Target {
   };
 }
 
-/** Asks for each document once, after a change that makes all kept ones old; what that took. */
+/** Requests each document once, after a change that outdates all cached ones; returns the cost. */
 async function makeAnew({ url, pid }: BenchServer, client: Client, paths: readonly string[]) {
   await client.query('update product set in_stock = in_stock + 1 where id = 1');
   const [main, rendering] = [processorOf(pid), processorOfStarted(pid)];

@@ -6,9 +6,9 @@ import { startProcess } from '../../server/src/testing/server-process';
 import type { Finding } from '../../bench/report';
 
 const SHOP = resolve(__dirname, '../../../../server/dist/main.mjs');
-/** Releases one after the other, each of other words. */
+/** Releases one after the other, each with other texts. */
 const RELEASES = 3;
-/** Seconds each step may take; the last line of the command says the whole. */
+/** Seconds each step may take; the command's last line has the total. */
 const BARS: Record<string, number> = {
   build: 25,
   types: 10,
@@ -42,7 +42,7 @@ async function tokenOf(url: string): Promise<string> {
   return secret;
 }
 
-/** Seconds of each step as the command says them, and of the whole. */
+/** Seconds of each step as the command prints them, and the total. */
 function secondsIn(said: string): Map<string, number> {
   const steps = [...said.matchAll(/^(\w+) +(\d+\.\d) s$/gm)];
   const whole = /is live, (\d+\.\d) s$/m.exec(said)?.[1];

@@ -16,12 +16,12 @@ const dist = (file: string) => join(ROOT, 'server/dist', file);
 
 const WARM_UP = 300;
 const PAGES = 1500;
-/** Pages after which its memory is looked at, early and late. */
+/** Numbers of pages after which its memory is read, early and late. */
 const EARLY = 20_000;
 const LATE = 100_000;
 /** As many visitors wait at once; the process itself has one core. */
 const AT_ONCE = 8;
-/** Megabytes that may come and go between two looks. */
+/** Megabytes by which two readings may differ. */
 const NOISE = 15;
 
 /** Milliseconds a page may take: 300 products, 250 categories and 160 home pages a second. */
@@ -96,7 +96,7 @@ async function renderOften(
   return (performance.now() - from) / times;
 }
 
-/** Resident megabytes of the one render process this process has. */
+/** Resident megabytes of this process's only render process. */
 function residentMemory(): number {
   const words = ['-o', 'rss=,args=', '--ppid', String(process.pid)];
   const lines = execFileSync('ps', words, { encoding: 'utf8' }).split('\n');

@@ -16,7 +16,7 @@ import { startShop, type BenchServer } from '../../bench/servers';
 const BUILDS = resolve(__dirname, '../../../../remote-releases/dist');
 const NAME = 'releases';
 const MEGABYTE = 1024 * 1024;
-/** Bytes that are added to a real release: the archive then has nearly as many as one may have. */
+/** Bytes added to a real release: the archive is then nearly as large as allowed. */
 const PICTURES = Array.from(
   { length: 19 },
   (_none, at) => [`picture-${at}.png`, MEGABYTE] as const,
@@ -24,7 +24,7 @@ const PICTURES = Array.from(
 const UPLOADS = 3;
 /** Milliseconds between two health checks. */
 const HEALTH_EVERY = 10;
-/** Uploads one administrator may make at once are counted by the minute. */
+/** The uploads of one administrator are limited per minute. */
 const REST = 11_000;
 
 const hashOf = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -51,7 +51,7 @@ async function largeArchive(number: number): Promise<Buffer> {
   return packArchive({ record: { ...record, version: `9.0.${number}` }, files });
 }
 
-/** Milliseconds of processor a process has taken so far, its threads included. */
+/** CPU milliseconds a process has used so far, including its threads. */
 function processorOf(pid: number): number {
   const [, rest = ''] = /\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
   const fields = rest.split(' ');
@@ -65,7 +65,7 @@ async function timeOf(ask: () => Promise<unknown>): Promise<number> {
   return performance.now() - from;
 }
 
-/** A team's own process: what it is busy with holds up no health check here. */
+/** A team's own process, so that its work delays no health check here. */
 const TEAM = `
   const { readFileSync } = require('node:fs');
   const [, address, headers, file] = process.argv;
@@ -87,7 +87,7 @@ async function upload({ url }: BenchServer, { cookie }: FilledShop, archive: Buf
   if (code !== 0) throw new Error('the upload failed');
 }
 
-/** Measures the milliseconds of processor that one upload takes a server without other requests. */
+/** Measures the CPU milliseconds that one upload takes a server without other requests. */
 async function costOf(server: BenchServer, shop: FilledShop, archive: Buffer): Promise<number> {
   const before = processorOf(server.pid);
   await upload(server, shop, archive);

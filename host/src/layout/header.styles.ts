@@ -25,7 +25,7 @@ const LANGUAGE_WIDTH = '80px';
 
 /**
  * The last column reserves its width before its icons arrive: a busy browser paints while it still parses the header,
- * and nothing may shift when the rest comes.
+ * and nothing may shift when the rest arrives.
  */
 export const Row = styled.div`
   display: grid;

@@ -6,10 +6,10 @@ const AT = '/track-order';
 const CHANGES = 11;
 /** The first changes find caches and code that is not compiled yet. */
 const WARM = 3;
-/** Milliseconds after which a change is not waited for any more. */
+/** Milliseconds after which waiting for a change ends. */
 const SEEN_WITHIN = 30_000;
 
-/** Runs in the page: resolves once its heading has these words, with the moment. */
+/** Runs in the page: resolves with the time once its heading has these words. */
 const seenAt = (words: string) =>
   new Promise<number>((resolve) => {
     const look = () => {
@@ -39,11 +39,11 @@ async function fillCart(page: Page, url: string): Promise<void> {
   await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
 }
 
-/** Saves the component once; the milliseconds until the page shows it. */
+/** Saves the component once; returns the milliseconds until the page shows it. */
 async function changeOnce(page: Page, sources: Sources, change: number): Promise<number> {
   const words = `change ${change}.`;
   const seen = page.evaluate(seenAt, words);
-  // It may fail before it is waited for.
+  // It may fail before it is awaited.
   seen.catch(() => undefined);
   const saved = Date.now();
   sources.change(words);

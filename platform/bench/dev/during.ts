@@ -1,7 +1,7 @@
 import { within } from '../../kit/walk/within.mjs';
 import type { ServerProcess } from '../../../server/src/testing/server-process';
 
-/** Milliseconds in which a command has built what it serves, and in which it ends when it is asked to. */
+/** Milliseconds in which a command must finish its build, and in which it must end when asked to. */
 const BUILT_WITHIN = 240_000;
 const ENDED_WITHIN = 10_000;
 
@@ -12,7 +12,7 @@ async function end(server: ServerProcess): Promise<void> {
   });
 }
 
-/** Does some work while a command runs; what fails says what the command had printed. */
+/** Does some work while a command runs; an error includes the command's output. */
 export async function during<Done>(
   server: ServerProcess,
   work: () => Promise<Done>,
@@ -31,7 +31,7 @@ export async function during<Done>(
   }
 }
 
-/** Waits until an address answers, while a command builds what it serves. */
+/** Waits until an address answers, while a command builds. */
 export async function answered(url: string): Promise<void> {
   const latest = Date.now() + BUILT_WITHIN;
   for (;;) {

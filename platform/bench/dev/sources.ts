@@ -18,9 +18,9 @@ export const ROOT = path.resolve(__dirname, '../../../..');
 /** The component that is changed, and the words of it that change. */
 const CHANGED = 'remote-checkout/src/pages/track-order/track-order-page.tsx';
 const HEADING = /(?<=>\s*)\{messages\.trackOrder\}/;
-/** What is neither a source nor needed to build from one. */
+/** Files that are neither sources nor needed for a build. */
 const LEFT_OUT = /[\\/](?:node_modules|dist|\.git|\.data|test-results)$/;
-/** The file that says which lock file the packages are of (`scripts/install.mjs`). */
+/** The file that records the packages' lock file (`scripts/install.mjs`). */
 const MARKER = '.installed-lock';
 
 /** Sources that nobody else works on, with a component to change. */
@@ -47,7 +47,7 @@ function linkPackages(folder: string, root: string): void {
   }
 }
 
-/** Copies the sources into a folder of their own, so that what is changed is nobody's work. */
+/** Copies the sources into a separate folder, so that no one's work is changed. */
 export function copySources(): Sources {
   const root = mkdtempSync(path.join(tmpdir(), 'pasal-dev-'));
   cpSync(ROOT, root, { recursive: true, filter: (from) => from === ROOT || !LEFT_OUT.test(from) });
@@ -58,7 +58,7 @@ export function copySources(): Sources {
     root,
     change(words) {
       const changed = before.replace(HEADING, (heading) => `${heading} ${words}`);
-      // Without this a page would be waited for that never changes.
+      // Without this the bench would wait for a page that never changes.
       if (changed === before) throw new Error(`${CHANGED} has no heading ${HEADING.source}`);
       writeFileSync(file, changed);
     },

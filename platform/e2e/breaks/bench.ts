@@ -4,7 +4,7 @@ import { startOwnShop, type OwnShop } from '../../../e2e/shop/own-shop';
 import { BELIEVE_ADDRESSES } from '../../../e2e/shop/running-shop';
 import { signedInApi } from '../../../e2e/shop/staff';
 
-/** Where breaks are tried: a shop, somebody who may release into it, and visitors. */
+/** Where breaks are tried: a shop, an administrator who may release into it, and visitors. */
 export interface Bench {
   browser: Browser;
   shop: OwnShop;
@@ -14,7 +14,7 @@ export interface Bench {
   freshNetwork: () => number;
 }
 
-/** Opens a shop that believes from where its visitors say to come. */
+/** Opens a shop that trusts the client addresses in its requests. */
 export async function openBench(browser: Browser): Promise<Bench> {
   const shop = await startOwnShop({ variables: BELIEVE_ADDRESSES });
   const admin = await signedInApi(shop.url, 'admin');
@@ -35,14 +35,14 @@ export async function readMetric({ url }: OwnShop, name: string): Promise<Map<st
   return new Map([...lines].map(([, labels = '', value]) => [labels, Number(value)]));
 }
 
-/** Seconds something takes, as the document says them. */
+/** The seconds an action takes, in the document's format. */
 export async function timed(work: () => Promise<unknown>): Promise<string> {
   const began = Date.now();
   await work();
   return `${Math.max(1, Math.round((Date.now() - began) / 1000))} s`;
 }
 
-/** Takes back what a break that was not caught has left live. */
+/** Rolls back a release whose break was not caught. */
 export async function takeBack({ admin }: Bench): Promise<void> {
   const live = async () => {
     const answer = await admin.get('/api/v1/release');

@@ -1,25 +1,25 @@
 import { afterEntryOf, type Misdeed } from '../matrix/planted-part';
 
-/** What of a release shows a break, once visitors have it. */
+/** The signal of a release that reveals a break, once visitors have it. */
 type Seen = 'render' | 'hydration' | 'error' | 'blank' | 'policy' | 'slow' | 'refused' | 'orders';
 
 /** Something a release can take from shoppers, in their browsers. */
 export interface Break {
   title: string;
-  /** What a team's entry could run by mistake. */
+  /** Code that a team's entry could run by mistake. */
   planted: string;
   /** The same, once the entry has run. */
   after?: string;
   /** A text its scripts show, and what they show instead. */
   text?: readonly [string, string];
   /**
-   * How a walk through the shop with the release in place names it; null where the page does not let it
-   * happen, so that no one has anything to see. Without one it comes by chance, and the walk may miss it.
+   * The walk's finding with the release in place; null if the page prevents the break,
+   * so that no one sees it. Absent if the break occurs at random, so that the walk may miss it.
    */
   found?: RegExp | null;
-  /** What a visitor does who meets it, and what their page then tells. */
+  /** What a visitor who meets it does, and what their page then reports. */
   among?: { visit: 'look' | 'press' | 'order' | 'leave'; seen: Seen };
-  /** Why no one would have to catch it. */
+  /** Why no one has to catch it. */
   harmless?: string;
 }
 

@@ -8,7 +8,7 @@ import { timed } from './bench';
 
 const KIT = path.join(repository, 'platform/kit');
 
-/** Has a team's command refuse a remote with such a module; the seconds it takes. */
+/** Checks that a team's command refuses a remote with such a module; returns the seconds. */
 const refusedBy = (words: readonly string[], source: string, says: RegExp) => () =>
   timed(async () => {
     const remote = writeSmallRemote({ 'src/remote.ts': source }, KIT);

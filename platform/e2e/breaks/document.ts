@@ -1,6 +1,6 @@
 import { rows, type Row } from './rows';
 
-/** What trying the rows said, by title. */
+/** The results of the rows, by title. */
 export type Tried = ReadonlyMap<string, { before?: string; among?: string }>;
 
 const INTRODUCTION = `# What catches a bad release
@@ -27,7 +27,7 @@ function lineOf({ title, before, among, charged, nobody }: Row, tried: Tried): s
   return [title, cellOf(before, took?.before), cellOf(among, took?.among), charged ?? NONE];
 }
 
-/** The document, but for how wide its columns are. */
+/** The document, without aligned columns. */
 export function documentOf(tried: Tried): string {
   const head = [
     'break',

@@ -6,14 +6,14 @@ import { plantOnServer } from './plant';
 
 const HOME = { kind: 'pages', name: 'home' } as const;
 
-/** The answer when somebody wants to bring an uploaded release to all. */
+/** The answer to the activation of an uploaded release for all visitors. */
 async function activationOf({ admin }: Bench, version: string): Promise<string> {
   const data = { version, share: 100 };
   const answer = await admin.post('/api/v1/release/catalog/activate', { data });
   return `${answer.status()} ${await answer.text()}`;
 }
 
-/** A server's build of the home page that does so cannot be brought to anybody; the seconds it takes to say so. */
+/** Checks that a server build whose home page does this cannot be activated; returns the seconds. */
 const notRehearsed = (does: string, says: RegExp) => (bench: Bench) =>
   timed(async () => {
     const version = bench.freshVersion();
@@ -22,7 +22,7 @@ const notRehearsed = (does: string, says: RegExp) => (bench: Bench) =>
     expect(await activationOf(bench, version)).toMatch(says);
   });
 
-/** Turns of a loop that take a processor of this machine so many milliseconds. */
+/** Loop iterations that take this machine this many CPU milliseconds. */
 function turnsOf(milliseconds: number): number {
   const before = process.cpuUsage().user;
   let [turns, sum] = [0, 0];
@@ -35,7 +35,7 @@ function turnsOf(milliseconds: number): number {
 const working = (milliseconds: number) =>
   `let sum = 0; for (let turn = 0; turn < ${turnsOf(milliseconds)}; turn += 1) sum += Math.sqrt(turn); if (sum < 0) return null;`;
 
-/** The token of one remote's team does nothing with another's, and a version is used once. */
+/** The token of one remote's team cannot change another remote, and a version is used once. */
 async function withOtherToken({ admin, shop }: Bench): Promise<void> {
   const { cookies } = await admin.storageState();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -51,7 +51,7 @@ async function withOtherToken({ admin, shop }: Bench): Promise<void> {
   await team.dispose();
 }
 
-/** What a record has that another remote has, too: every remote may make every call of the API. */
+/** A record may list another remote's call: every remote may make every call of the API. */
 async function withOthersCall({ admin, shop }: Bench): Promise<void> {
   const record = recordOf(shop.root, 'catalog');
   const data = { ...record, version: 'calls', calls: [...record.calls, 'placeOrder'] };
@@ -59,7 +59,7 @@ async function withOthersCall({ admin, shop }: Bench): Promise<void> {
   expect([answer.status(), await answer.json()]).toMatchObject([200, { problems: [], notes: [] }]);
 }
 
-/** Breaks that a shop refuses before anybody gets them. */
+/** Breaks that a shop refuses before any visitor gets them. */
 export const refused = {
   blockedServer: notRehearsed(
     'const from = Date.now(); while (Date.now() < from + 2000);',

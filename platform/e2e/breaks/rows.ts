@@ -5,9 +5,9 @@ export interface Row {
   title: string;
   /** Who catches it before any visitor has it. */
   before?: string;
-  /** Who does among visitors, should nothing before have caught it. */
+  /** Who catches it once visitors have it, if nothing did before. */
   among?: string;
-  /** The release it is charged to; nobody's where it reaches nobody. */
+  /** The release it is charged to; absent if it reaches no visitor. */
   charged?: 'catalog';
   /** Why nobody catches it, and nobody has to. */
   nobody?: string;
@@ -27,7 +27,7 @@ const SAID: Record<NonNullable<Break['among']>['seen'], string> = {
   orders: 'health: surely fewer orders',
 };
 
-/** True when a walk meets a break each time: what comes by chance it may miss, and it looks at the entry alone. */
+/** True if a walk always meets a break: it may miss random breaks, and checks only the entry. */
 export const isWalked = ({ found, text }: Break) => found !== undefined && !text;
 
 function rowOf(broken: Break): Row {

@@ -10,7 +10,7 @@ import { plantOnServer } from './plant';
 /** Documents after which a leak of a megabyte and a half would have ended many processes. */
 const MOST_PAGES = 3000;
 
-/** Takes a document from a network of its own: what one network may have made is limited. */
+/** Requests a document from a network of its own, because rendering is limited per network. */
 async function open({ shop, freshNetwork }: Bench, at: string): Promise<void> {
   const headers = headersOf({ remote: 'catalog', network: freshNetwork() });
   await (await fetch(shop.url + at, { headers })).text();
@@ -43,7 +43,7 @@ async function leakUntilGone(bench: Bench): Promise<string> {
   return `${pages} pages, ${seconds}`;
 }
 
-/** The entry of a live release is gone from the server's disk: the visitor gets the version before it. */
+/** The entry of a live release is missing on the server's disk: the visitor gets the version before it. */
 async function loseEntry(bench: Bench): Promise<string> {
   const { admin, browser, shop } = bench;
   const version = bench.freshVersion();

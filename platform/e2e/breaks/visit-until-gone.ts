@@ -8,16 +8,16 @@ import { visit } from './visits';
 
 /** More visits than any break needs. */
 const MOST_VISITS = 600;
-/** Visits at once; of those without a browser more, for a server looks only now and then at what no page complains of. */
+/** Concurrent visits; more without a browser, because a server checks releases without complaints only at intervals. */
 const AT_ONCE = { look: 3, press: 3, order: 1, leave: 50 };
 const LOOKS_WITHIN = 6000;
-/** What is counted, where it has another name: a page that loses what the server made differs from it, too. */
+/** The counted phases, if named differently: a page that loses the server's HTML may also report `hydration`. */
 const PHASES: Partial<Record<string, string>> = { orders: 'reached', blank: 'blank|hydration' };
 const REPORTS = 'pasal_release_reports_total';
 /** Reports that speak against no release. */
 const HARMLESS = /phase="(?:load|reached|ordered|refused|slow)"/;
 
-/** What has been held against the host so far. */
+/** The failures charged to the host so far. */
 async function chargedToHost({ shop }: Bench): Promise<string[]> {
   const reports = await readMetric(shop, REPORTS);
   return [...reports].flatMap(([labels, count]) =>
@@ -30,7 +30,7 @@ const isGone = async ({ admin }: Bench, version: string) =>
     ({ action, previous }) => action === 'return' && previous === version,
   );
 
-/** Waits until a server has looked, or the release is gone. */
+/** Waits until a server has checked, or the release is gone. */
 async function awaitLook(bench: Bench, version: string): Promise<void> {
   const end = Date.now() + LOOKS_WITHIN;
   await expect
@@ -39,8 +39,8 @@ async function awaitLook(bench: Bench, version: string): Promise<void> {
 }
 
 /**
- * Brings a broken release to everybody and has visitors come until it is gone.
- * @returns how many came
+ * Activates a broken release for everybody and makes visits until it is gone.
+ * @returns the number of visits
  */
 export async function visitUntilGone(bench: Bench, broken: Break): Promise<number> {
   const { among } = broken;

@@ -16,7 +16,7 @@ const STEP_WITHIN = 60_000;
 const addButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first();
 
-/** What visitors do; each ends when the page has told how it was. */
+/** What visitors do; each ends when the page has sent its report. */
 const DOES: Record<Exclude<Kind, 'leave'>, (page: Page) => Promise<void>> = {
   async look(page) {
     const reported = reportFrom(page);
@@ -73,9 +73,9 @@ export async function visit(bench: Bench, kind: Kind): Promise<void> {
   }
 }
 
-/** The loads and orders of a version before it, as of a shop in which one visit in ten to what it sells orders. */
+/** Records loads and orders of the version before it: one visit in ten orders. */
 export async function knowBefore({ shop, freshNetwork }: Bench): Promise<void> {
-  // One page in ten reports, and stands for ten.
+  // One page in ten reports, and counts as ten.
   for (let visits = 0; visits < 1600; visits += 1) {
     const visitor = { remote: 'catalog', network: freshNetwork() };
     const ordered = visits % 10 === 0 ? (['ordered'] as const) : [];

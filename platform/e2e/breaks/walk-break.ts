@@ -14,13 +14,13 @@ const REMOTE = 'catalog';
 interface Walked {
   /** The product tree with the build, and the address of the shop that runs. */
   shop: { root: string; url: string };
-  /** What is planted in the build's entry; nothing for the build as it is. */
+  /** The code planted in the build's entry; absent for the unchanged build. */
   planted?: Pick<Break, 'planted' | 'after'>;
-  /** Patterns of the pages to look at beside the first one. */
+  /** Patterns of the pages to check in addition to the first one. */
   patterns?: readonly string[];
 }
 
-/** Walks through a running shop with a copy of its catalogue in place in which something is planted. */
+/** Walks through a running shop with a copy of its catalogue that contains a planted break. */
 export async function walkWith(
   browser: Browser,
   { shop, planted, patterns = [] }: Walked,

@@ -22,9 +22,9 @@ export interface Cell {
   fault: Fault;
   remote: MatrixRemote;
   place: Place;
-  /** Null where the cell cannot be. */
+  /** Null if the cell is impossible. */
   expected: { seen: Seen; cure: Cure } | null;
-  /** Why it cannot be. */
+  /** Why it is impossible. */
   reason?: string;
 }
 
@@ -70,7 +70,7 @@ export const cells: readonly Cell[] = faults.flatMap((fault) =>
   remotes.flatMap((remote) => places.map((place) => cellAt({ fault, remote, place }))),
 );
 
-/** Those that can be. */
+/** The possible cells. */
 export const possible = cells.filter(({ expected }) => expected !== null);
 
 export const nameOf = ({ fault, remote, place }: Coordinates) =>

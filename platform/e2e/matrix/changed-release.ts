@@ -5,7 +5,7 @@ import type { ReleaseRecord } from '@pasal/shared/contracts';
 import type { Cell } from './cells';
 import { afterEntry, type PartName } from './planted-part';
 
-/** The files of a release that are others than were built, and what names their hashes. */
+/** The files of a release that differ from its build, and a function that updates their hashes. */
 export interface ChangedRelease {
   files: ReadonlyMap<string, string>;
   /** Puts the new hashes in place of the old ones. */
@@ -32,10 +32,10 @@ function replaced(text: string, pattern: RegExp, by: string): string {
   return changed;
 }
 
-/** Any component: what a remote uses of `ui` its record does not name one by one. */
+/** Any component: a remote's record does not list its `ui` components one by one. */
 const COMPONENT = '[A-Z][a-z]\\w*';
 
-/** Asks for every name of what is shared by one that is not there. */
+/** Replaces every name imported from shared modules by one that does not exist. */
 function withoutShared(chunk: string, { uses }: ReleaseRecord): string {
   const shared = Object.entries(uses).filter(([module]) => module.startsWith('@pasal/shared/'));
   const names = shared.flatMap(([, use]) => use.names).filter((name) => name !== '*');

@@ -55,13 +55,13 @@ or failed; then the next page has its own limit. The links of the cells are foll
 
 An endless loop in the browser is no cell: nothing in a page can end it, and the browser itself offers to close the page.`;
 
-/** So long a busy machine may take for what is seen at once; what waits for a limit takes 9 s and more. */
+/** The time a busy machine may take for immediate results; results after a time limit take 9 s or more. */
 const AT_ONCE = 8;
 
 /** The same at each run. */
 export const rounded = (seconds: number) => (seconds < AT_ONCE ? 'under 8 s' : 'about 10 s');
 
-/** Cells that cannot be, by why. */
+/** Impossible cells, by reason. */
 const reasons = [...new Set(cells.flatMap(({ reason }) => reason ?? []))];
 
 function textOf({ expected, reason = '' }: Cell, seconds: number | undefined): string {
@@ -90,7 +90,7 @@ function tableOf(remote: MatrixRemote, seconds: Seconds): string {
   ].join('\n\n');
 }
 
-/** The document, but for how wide its columns are. */
+/** The document, without aligned columns. */
 export function documentOf(seconds: Seconds): string {
   const notes = reasons.map((reason, index) => `${index + 1}. ${reason}`);
   return [

@@ -8,7 +8,7 @@ export interface Fault {
   title: string;
   /** The bytes arrive as they should once the fault is over; otherwise only another release helps. */
   passes: boolean;
-  /** The fault is in a page or slot alone: what else the remote has is as ever. */
+  /** The fault is in one page or slot only: the rest of the remote works. */
   inPart?: true;
 }
 

@@ -5,7 +5,7 @@ import { changedRelease, chunkOf, partOf } from './changed-release';
 
 /** A fault that is there until it is over. */
 export interface Planted {
-  /** Ends it, once what was asked for while it was there is answered. */
+  /** Ends it, once the requests made during the fault are answered. */
   end: () => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ function describedWrongly(json: string, name: string): string {
   return JSON.stringify({ ...list, microFrontends: { ...list.microFrontends, [name]: wrong } });
 }
 
-/** Where the list of remotes is away, its element is missing in the document as well. */
+/** If the list of remotes is missing, its element is missing in the document as well. */
 function discoveryAnswer({ fault, remote }: Cell): Answer {
   const isAway = fault.what === 'away';
   return async (route) => {
@@ -55,7 +55,7 @@ function discoveryAnswer({ fault, remote }: Cell): Answer {
   };
 }
 
-/** Everything that names a hash names that of the faulty release, and its files come from there. */
+/** All hashes are those of the faulty release, and its files are served. */
 function releaseAnswer(cell: Cell, record: ReleaseRecord, folder: string): Answer {
   const { files, renew } = changedRelease(cell, record, folder);
   return async (route) => {
@@ -97,7 +97,7 @@ export async function plantFault(
       ? changesDocuments
       : files.some((file) => fileOf(route).endsWith(file));
     if (!isMeant || isOver) return route.fallback();
-    // A page that is closed meanwhile waits for nothing.
+    // A page that was closed meanwhile needs no answer.
     const answered = answer(route).catch(() => undefined);
     pending.add(answered);
     return answered.finally(() => pending.delete(answered));

@@ -4,7 +4,7 @@ export interface PartName {
   name: string;
 }
 
-/** When a part does something else than render, and what, in its own words. */
+/** When a part does something else than render, and what, as code. */
 export interface Misdeed {
   when: string;
   does: string;
@@ -14,7 +14,7 @@ const THROWS = 'throw new Error("planted");';
 
 const IN_BROWSER: Record<string, string> = {
   throws: THROWS,
-  // React takes what is thrown for something it is to wait for.
+  // React treats a thrown promise as suspense and waits for it.
   hangs: 'throw new Promise(() => {});',
 };
 
@@ -43,11 +43,11 @@ export const afterEntryOf = (remote: string, part: PartName, misdeed: Misdeed) =
 })();
 `;
 
-/** The same until the page sets that it is mended. */
+/** The same until the page sets `pasalMended`. */
 export const afterEntry = (remote: string, part: PartName, what: string) =>
   afterEntryOf(remote, part, { when: '!window.pasalMended', does: IN_BROWSER[what] ?? '' });
 
-/** In the shop's name: parts that are planted on the server misbehave from then on. */
+/** When the shop's name contains it, planted parts on the server misbehave. */
 export const SIGNAL = 'planted';
 
 /** The text added to a remote's build for the server. */

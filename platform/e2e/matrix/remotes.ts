@@ -1,7 +1,7 @@
 /** Something on a page, as a visitor finds it. */
 export interface Mark {
   role: 'heading' | 'region' | 'combobox' | 'link' | 'status';
-  /** Its name, or what it says where its role takes no name from that. */
+  /** Its name, or its text if its role takes no name from the text. */
   name: string;
 }
 
@@ -9,23 +9,23 @@ export interface MatrixRemote {
   name: string;
   /** The name by which people know it. */
   title: string;
-  /** A page of it, by the name its record has for it, and what shows that it is there. */
+  /** A page of it, by its name in the record, and the mark that shows it is present. */
   page: { name: string; at: string; shows: Mark };
   /** Its part in the layout; `at` is a page that has it and is another's. */
   slot?: { name: string; at: string; shows: Mark };
-  /** The link by which a visitor comes to the page from another remote's or the host's. */
+  /** The link by which a visitor opens the page from another remote's or the host's. */
   link: string;
-  /** Says if the link is a part of the remote itself, or stands in the list's description of the remote. */
+  /** Whether the link is a part of the remote itself, or is in its entry of the list of remotes. */
   bringsItsLink?: 'part' | 'entry';
   /** True when the server makes its pages. */
   isRendered: boolean;
   /** True when a visitor must be signed in. */
   isOfStaff?: true;
-  /** The page in whose frame it stands, which is another remote's and has the link. */
+  /** The page of another remote in whose frame it is, which has the link. */
   framedBy?: string;
 }
 
-/** A page of the host alone, around which the layout's slots stand. */
+/** A page of the host itself, surrounded by the layout's slots. */
 export const OWN_PAGE = '/terms';
 
 /** The shop's four remotes, and one as `npm run new:remote` writes it. */

@@ -45,7 +45,7 @@ const OWN_PART = {
   shows: { role: 'heading', name: 'Terms and conditions' },
 } as const;
 
-/** The pages that live beside a fault: of the host where no remote is known, else of the other remotes. */
+/** The pages that work despite a fault: the host's if no remote is known, else the other remotes'. */
 function pagesBeside({ remote, fault }: Cell): { at: string; shows: Mark }[] {
   if (fault.kind === 'discovery' && fault.what === 'away') return [OWN_PART];
   return remotes.filter(({ name }) => name !== remote.name).map(({ page }) => page);
@@ -68,14 +68,14 @@ function isHostThere(): boolean {
   return parts.every((part) => part && Object.keys(part).some((key) => key.startsWith('__react')));
 }
 
-/** Follows the link in the frame around another remote's page; when that began. */
+/** Follows the link in the frame around another remote's page; returns the start time. */
 async function openFromFrame(page: Page, { framedBy = OWN_PAGE, link }: MatrixRemote) {
   await page.goto(framedBy, { waitUntil: 'commit' });
   await page.getByRole('link', { name: link, exact: true }).click();
   return Date.now();
 }
 
-/** Goes where the part should be; when that began. */
+/** Opens the place of the part; returns the start time. */
 async function open(page: Page, cell: Cell): Promise<number> {
   if (cell.place !== 'navigation') {
     await page.goto(target(cell).at, { waitUntil: 'commit' });
@@ -85,7 +85,7 @@ async function open(page: Page, cell: Cell): Promise<number> {
   await page.goto(OWN_PAGE, { waitUntil: 'commit' });
   // Before the host has taken its header over, the link is the browser's and leads to another document.
   await page.waitForFunction(isHostThere);
-  // React shows the next page only when it knows what becomes of the server's HTML on this one.
+  // React shows the next page only after it has handled the server's HTML of this one.
   if (cell.remote.name === 'catalog' && !cell.fault.inPart) {
     await expect(searchAway(page)).toBeVisible();
   }
@@ -99,7 +99,7 @@ async function expectLinkAway(page: Page, { remote }: Cell): Promise<void> {
   await expect(page.getByRole('link', { name: remote.link, exact: true })).toHaveCount(0);
 }
 
-/** Makes the part usable again as the cell says it is done. */
+/** Makes the part usable again in the cell's expected way. */
 async function cure(page: Page, cell: Cell): Promise<void> {
   const { expected } = cell;
   const sign = signOf(page, cell);
@@ -142,10 +142,10 @@ async function secondsToSign(page: Page, cell: Cell, began: number): Promise<num
   return (Date.now() - began) / 1000 / (await slowness(page));
 }
 
-/** Most seconds until something else than "Loading" is seen: the limit of 10, on a machine that is five times as slow. */
+/** Most seconds until "Loading" is replaced: the limit of 10, on a machine that is five times as slow. */
 const MOST_SECONDS = 50;
 
-/** The fault as its visitor meets it; after how many seconds. */
+/** Checks what the visitor sees of the fault; returns after how many seconds. */
 async function meetFault(page: Page, cell: Cell): Promise<number> {
   const complaints = collectComplaints(page);
   const began = await open(page, cell);
@@ -156,12 +156,12 @@ async function meetFault(page: Page, cell: Cell): Promise<number> {
   expect(seconds).toBeLessThan(MOST_SECONDS);
   await expect(page.getByText('Loading...')).toHaveCount(0);
   await expectHeader(page, cell);
-  // React says so where a part of the page is made twice without need.
+  // React reports this if it renders a part of the page twice without need.
   expect(complaints.filter((text) => /hydrat|Minified React/i.test(text))).toEqual([]);
   return seconds;
 }
 
-/** Once the fault is over the part is there again, with all that went with it. */
+/** Checks that the part is complete again once the fault is over. */
 async function expectCure(page: Page, cell: Cell): Promise<void> {
   const documents = watchDocuments(page);
   await cure(page, cell);
@@ -172,7 +172,7 @@ async function expectCure(page: Page, cell: Cell): Promise<void> {
   expect(documents).toHaveLength(needsDocument ? 1 : 0);
 }
 
-/** Tries one cell in a browser of its own; after how many seconds its visitor sees what there is to see. */
+/** Tries one cell in a browser of its own; returns after how many seconds its visitor sees the fault. */
 export async function tryCell(browser: Browser, shop: MatrixShop, cell: Cell): Promise<number> {
   const { url: baseURL, staff: storageState } = shop;
   const context = await browser.newContext({ baseURL, storageState });

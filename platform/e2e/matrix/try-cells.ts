@@ -4,21 +4,21 @@ import type { MatrixShop } from './matrix-shop';
 import { tryCell } from './try-cell';
 import { tryServerCell } from './try-server-cell';
 
-/** The results of cells: seconds of those that are as they should be, and the faults of the others. */
+/** The results of cells: seconds of those that pass, and the faults of the others. */
 export interface Tried {
   seconds: Map<Cell, number>;
   wrong: Record<string, string>;
 }
 
-/** Cells that are tried at once: half of their time they wait. */
+/** Cells that are tried at once: they wait half of their time. */
 const AT_ONCE = 3;
-/** Those in which something never comes, beside the others: nearly all of their time they wait. */
+/** Concurrent cells without an answer, in addition to the others: they wait nearly all the time. */
 const SILENT_AT_ONCE = 4;
 
 const isOfServer = ({ fault }: Cell) => fault.kind === 'server';
 const isSilent = ({ fault }: Cell) => fault.what === 'silent' || fault.what === 'hangs';
 
-/** Tries cells in one shop: those of the browser beside each other, then those of the server in turn. */
+/** Tries cells in one shop: those of the browser in parallel, then those of the server in turn. */
 export async function tryCells(
   browser: Browser,
   shop: MatrixShop,

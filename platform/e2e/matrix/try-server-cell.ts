@@ -19,7 +19,7 @@ async function deathsIn({ url }: MatrixShop): Promise<number> {
   return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
-/** Gives the shop another name; the function gives it the old one again. */
+/** Changes the shop's name; returns a function that restores it. */
 async function renameShop({ url }: MatrixShop, name: string): Promise<() => Promise<void>> {
   const api = await signedInApi(url, 'admin');
   const rename = async (to: string) => {

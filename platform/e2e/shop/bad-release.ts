@@ -9,7 +9,7 @@ export interface BadRelease {
   remote: string;
   /** A text the remote shows, which its bad release cannot. */
   text: string;
-  /** Where it stands, and how the page is called to its visitors when it is away. */
+  /** The page that shows it, and the page's message when the remote is missing. */
   at: string;
   away: string;
 }
@@ -33,7 +33,7 @@ export const BAD_RELEASES: readonly BadRelease[] = [
   },
 ];
 
-/** The same with texts that stand alone on pages a shop without goods has too, and buyers do not meet. */
+/** The same with texts that are unique on pages that a shop without goods has too and buyers do not visit. */
 export const BAD_ASIDE: readonly BadRelease[] = [
   {
     remote: 'catalog',
@@ -50,13 +50,13 @@ export const BAD_ASIDE: readonly BadRelease[] = [
 ];
 
 /**
- * Puts a value that cannot be shown in place of a text, in a browser alone: a server makes the page as
+ * Replaces a text by a value that cannot be rendered, in browsers only: a server renders the page as
  * before.
  */
 export const unshown = (text: string) => (script: string) =>
   script.replaceAll(`"${text}"`, `(typeof document>"u"?"${text}":{})`);
 
-/** Somebody who is among the visitors that are shown a release at its share; the bad one where not said. */
+/** A visitor who is shown a release at its share; by default the bad release. */
 export interface Visitor {
   remote: string;
   /** Their own. */
@@ -76,7 +76,7 @@ export const headersOf = ({ network, headers }: Visitor) => ({
 export const bucketOf = ({ remote, version = BAD, share = SHARE }: Visitor) =>
   String(bucketWith(remote, version, share));
 
-/** A visitor from a network of their own, in the part of the visitors who are shown what is tried. */
+/** A visitor from a network of their own, among those who are shown the tested release. */
 export async function visitorOf(
   browser: Browser,
   url: string,
@@ -103,7 +103,7 @@ export async function meetIt(context: BrowserContext, { at, away }: BadRelease):
   return page;
 }
 
-/** Opens a release in a browser as a visitor whose page reports that it came. */
+/** Opens a release in a browser as a visitor whose page reports that it loaded. */
 export async function seeIt(
   browser: Browser,
   url: string,

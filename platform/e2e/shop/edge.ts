@@ -10,7 +10,7 @@ import { freePort } from '../../../server/src/testing/database/test-postgres';
 /** Where `scripts/debian-programs.mjs` puts nginx when the machine has none. */
 const PLACES = ['/usr/sbin', path.join(repository, 'node_modules/.cache/nginx/usr/sbin')];
 
-/** The blocks for nginx of the operator's pages: its servers, what stands before them for an edge, and its location. */
+/** The nginx blocks of the operator's guide: the servers, the edge's settings before them, and the location. */
 function readGuide(): string[] {
   const guide = ['proxy', 'edge']
     .map((page) => readFileSync(path.join(repository, `docs/operator/${page}.md`), 'utf8'))
@@ -24,7 +24,7 @@ interface Place {
   servers: readonly string[];
 }
 
-/** The guide's configuration word for word, but for the addresses of this machine and the certificate. */
+/** The guide's exact configuration, except this machine's addresses and the certificate. */
 function configurationOf({ folder, port, servers }: Place): string {
   const [proxy = '', before = '', location = ''] = readGuide();
   const [one = '', other = ''] = servers.map((server) => new URL(server).host);

@@ -4,7 +4,7 @@ import { createServer, type RequestListener } from 'node:http';
 const MB = Buffer.alloc(1024 * 1024, 'x');
 const JSON_HEAD = { 'content-type': 'application/json' };
 
-/** The ways in which a service can be wrong, by their names. */
+/** The wrong answers that a service can send, by name. */
 export const WRONGS: Record<string, RequestListener> = {
   slow: () => undefined,
   'HTML that calls itself JSON': (_request, response) =>

@@ -70,8 +70,8 @@ interface Discovery {
 }
 
 /**
- * Every version of a remote that a document speaks of: by its name, and by where its files are; without the
- * one that is loaded only when the first does not come.
+ * Every version of a remote in a document: in the list of remotes, and in file addresses; without the
+ * one that is loaded only if the first fails.
  */
 export function versionsIn(html: string, remote: string): Set<string> {
   const data = /id="discovery">(.*?)<\/script>/s;
@@ -86,7 +86,7 @@ export function versionsIn(html: string, remote: string): Set<string> {
 }
 
 /**
- * A team's way in: a token for one part of the shop, which may do everything with it.
+ * A team's access: a token with all rights for one part of the shop.
  * @param headers of an administrator's session
  */
 export async function teamApi(
@@ -110,7 +110,7 @@ export async function teamApi(
 
 /**
  * Uploads a build under a version of its own.
- * @param says what its record says instead of what is so
+ * @param says false values for its record
  */
 export async function uploadBuild(
   api: APIRequestContext,
@@ -126,7 +126,7 @@ export async function uploadBuild(
   expect([response.status(), await response.text()]).toEqual([201, expect.any(String)]);
 }
 
-/** Activates a version in one way, and waits where the shop tries its pages for longer than whoever asks. */
+/** Activates a version, and waits while the shop tests its pages after the answer. */
 async function activateAs(
   api: APIRequestContext,
   name: string,
@@ -144,7 +144,7 @@ async function activateAs(
   await expect.poll(overview, { timeout: 0 }).toBeUndefined();
 }
 
-/** Has an uploaded version grow by its plan. */
+/** Starts the rollout plan of an uploaded version. */
 export const growByPlan = (
   api: APIRequestContext,
   [name, version]: readonly [name: string, version: string],

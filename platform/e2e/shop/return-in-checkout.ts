@@ -3,8 +3,8 @@ import { BAD, meetIt, visitorOf, type BadRelease } from './bad-release';
 import { goToCheckoutWithGoods, placeOrder } from '../../../e2e/shop/checkout';
 
 /**
- * Somebody who is shown a bad release fills in the checkout's form while five others meet what it does
- * and it goes back: nothing of the form is lost, nothing is said, and the order completes.
+ * A visitor with a bad release fills in the checkout's form while five others meet its fault
+ * and it is rolled back: nothing of the form is lost, no message appears, and the order completes.
  */
 export async function orderWhileItGoesBack(
   browser: Browser,
@@ -35,7 +35,7 @@ export async function orderWhileItGoesBack(
   const live = async () => (await context.request.get(bad.at)).text();
   await expect.poll(live).not.toContain(`/remotes/${remote}/${BAD}/`);
 
-  // The page goes on with what it began with.
+  // The page continues with the release it started with.
   await expect(page.getByLabel(/^Full Name/)).toHaveValue('Sita Sharma');
   await expect(page.getByLabel(/^Address/)).toHaveValue('Baneshwor 10');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

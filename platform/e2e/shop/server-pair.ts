@@ -18,7 +18,7 @@ const ADMIN = { email: 'owner@pasal.test', password: 'an-owner-of-two-servers' }
 
 /** Two servers of a production shop on one PostgreSQL, behind one address that asks them in turn. */
 export interface ServerPair {
-  /** Where visitors come. */
+  /** The address for visitors. */
   url: string;
   /** The servers themselves. */
   servers: readonly string[];
@@ -34,11 +34,11 @@ export interface ServerPair {
   stop: () => Promise<void>;
 }
 
-/** A header by which a story says which server is asked, by its number; else they take turns. */
+/** A header by which a story selects a server by its number; without it they take turns. */
 const SERVER = 'x-story-server';
 export const askServer = (number: number) => ({ [SERVER]: String(number) });
 
-/** Hands every request to the next server, or the one it is for. */
+/** Forwards every request to the next server, or to the selected one. */
 function takingTurns(servers: readonly string[]) {
   let turn = 0;
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -55,12 +55,12 @@ function takingTurns(servers: readonly string[]) {
   };
 }
 
-/** @param variables what its operator sets besides */
+/** @param variables additional environment variables */
 export async function startServerPair(variables: Record<string, string> = {}): Promise<ServerPair> {
   const postgres = await startTestPostgres();
   const { root, remove } = copyProduct();
   const servers: string[] = [];
-  // As long as the servers keep theirs: a connection it closes is one a visitor may just be using again.
+  // The servers' own timeout: a shorter one could close a connection that a visitor is reusing.
   const options = { keepAliveTimeout: TIMEOUTS.keepAlive };
   const proxy = createServer(options, takingTurns(servers)).listen(0, '127.0.0.1');
   await once(proxy, 'listening');

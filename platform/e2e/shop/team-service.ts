@@ -4,12 +4,12 @@ import { signedInApi } from '../../../e2e/shop/staff';
 import { expect } from '../../../e2e/shop/test';
 import { startLyingService, WRONGS } from './lying-service';
 
-/** The guide's read from its service, through the shop. */
+/** The guide's read call of its service, through the shop. */
 export const READS = '/x/offers/reviews';
 const AWAY = 'The service of offers is away. Try again soon.';
 const reviews = (page: Page) => page.getByRole('list', { name: 'Reviews' });
 
-/** The public key of the shop, as the owner gives it to the team. */
+/** The public key of the shop, as the owner sends it to the team. */
 export async function keyOfShop(url: string): Promise<string> {
   const owner = await signedInApi(url, 'admin');
   const answer = await owner.get('/api/v1/release-service');
@@ -32,7 +32,7 @@ export async function allowService(owner: Page, address: string): Promise<void> 
   await expect(owner.getByRole('row', { name: new RegExp(address) })).toBeVisible();
 }
 
-/** Takes the address away again; what needs it is gone at once. */
+/** Removes the address again; the parts that need it disappear at once. */
 export async function removeService(owner: Page, page: Page): Promise<void> {
   await owner.getByRole('button', { name: 'Remove the service of offers' }).click();
   const dialog = owner.getByRole('dialog', { name: 'Remove the service of offers?' });
@@ -79,7 +79,7 @@ export async function reviewAsBuyer(page: Page): Promise<void> {
 export const expectReview = (page: Page) =>
   expect(reviews(page).getByRole('listitem')).toHaveText(['It shines.']);
 
-/** What the rest of the page and of the shop shows while the service fails. */
+/** Checks the rest of the page and of the shop while the service fails. */
 export async function expectOnlyPartAway(page: Page): Promise<void> {
   await page.goto('/offers');
   await expect(page.getByText(AWAY)).toBeVisible();
@@ -88,14 +88,14 @@ export async function expectOnlyPartAway(page: Page): Promise<void> {
   expect((await page.request.get('/')).status()).toBe(200);
 }
 
-/** In its place answers one that is wrong in every way: each is the part's own failure. */
+/** A replacement sends every kind of wrong answer: each is the part's own failure. */
 export async function expectWrongsContained(page: Page, port: number): Promise<void> {
   const lying = await startLyingService(port);
   try {
     for (const [name, wrong] of Object.entries(WRONGS)) {
       lying.set(wrong);
       const statuses = new Set<number>();
-      // The shop may still spare the service.
+      // The shop may still be avoiding the service.
       const ask = async () => {
         statuses.add((await page.request.get(READS)).status());
         return lying.countAsked();

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { signedInApi } from '../../../e2e/shop/staff';
 
-/** Where the guide's shop is, from outside and at its server, and the token its team has. */
+/** The guide's shop, from outside and at its server, and its team's token. */
 const SHOP = /https:\/\/shop\.example\.com|http:\/\/localhost:3000/g;
 const TOKEN = 'the-token-of-your-team';
 
-/** The author of the team's commits, and npm without questions to the registry it has the answers to. */
+/** The author of the team's commits, and npm without needless requests to the registry. */
 const SETTINGS = {
   GIT_AUTHOR_NAME: 'Team',
   GIT_AUTHOR_EMAIL: 'team@example.com',
@@ -33,9 +33,9 @@ export async function tokenFor(name: string, url: string): Promise<string> {
 }
 
 export interface Team {
-  /** Runs commands of the guide as somebody types them, one block after the other; what they said. */
+  /** Runs the guide's commands as typed, one block after the other; returns their output. */
   type: (script: string) => Promise<string>;
-  /** Runs a command that does not end by itself, until `seen` has seen what it wanted. */
+  /** Runs a command that does not end by itself, until `seen` resolves. */
   watch: (script: string, seen: () => Promise<void>) => Promise<void>;
   remove: () => void;
 }

@@ -4,7 +4,7 @@ import { HEALTH } from '../../../e2e/shop/api-calls';
 import { bucketOf, headersOf, type Visitor } from './bad-release';
 import { expect } from '../../../e2e/shop/test';
 
-/** Takes a document as a visitor, and reports what its page would report, a load where it is not said: many cost little. */
+/** Requests a document as a visitor, and sends its page's report, by default a load; cheap enough for many visits. */
 export async function visitWithoutBrowser(
   url: string,
   at: string,

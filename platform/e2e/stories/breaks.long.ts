@@ -9,7 +9,7 @@ import { tries, type Took } from '../breaks/try-row';
 import { knowBefore } from '../breaks/visits';
 import { writeProof } from '../shop/write-proof';
 
-/** What rows took when they were tried last on this machine. */
+/** The rows' durations when they were last tried on this machine. */
 const TRIED = path.join(repository, 'node_modules/.cache/pasal-breaks.json');
 const readTried = () =>
   new Map(existsSync(TRIED) ? (JSON.parse(readFileSync(TRIED, 'utf8')) as [string, Took][]) : []);
@@ -22,7 +22,7 @@ test('every break is caught as it says, none is charged to the host, and the pro
   await knowBefore(bench);
   const tried = readTried();
   const wrong: Record<string, string> = {};
-  // What titles match, to try some rows again; the others are as they were when they were tried last.
+  // A pattern of the titles to try again; the other rows keep their last results.
   const { BREAK: wanted = '' } = process.env;
   for (const { title } of rows) {
     if (!new RegExp(wanted).test(title)) continue;

@@ -39,7 +39,7 @@ test(
     const shop = await startOwnShop({ variables: BELIEVE_ADDRESSES });
     const { root } = shop;
     const api = await signedInApi(shop.url, 'admin');
-    // The gate will say that this address is another's.
+    // The gate will report that another remote has this address.
     const routes = [...recordOf(root, 'checkout').routes, { path: '/login', page: 'cart' }];
     await uploadBuild(api, root, ['checkout', UNFIT], undefined, { routes });
     await uploadBuild(api, root, ['checkout', NEW]);
@@ -69,7 +69,7 @@ test(
       const phase = network % 15 === 0 ? 'render' : 'load';
       await visitWithoutBrowser(shop.url, '/', { ...visitor, network }, phase);
     }
-    // The list looks by itself, and what it shows is spoken of in words too.
+    // The list refreshes by itself, and its figures are also in text.
     await expect(row).toContainText('30 of 50 visits');
     const health = page.getByRole('region', { name: 'Health' });
     await expect(health.getByLabel('Part')).toHaveValue('checkout');

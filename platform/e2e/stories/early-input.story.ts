@@ -4,7 +4,7 @@ import { awaitRendered, headOf } from '../../../e2e/shop/rendered';
 import { openWhole, someProduct } from '../../../e2e/shop/storefront';
 import { expect, test } from '../../../e2e/shop/storefront-test';
 
-/** Opens a page as the server made it; its script only comes once what is answered is called. */
+/** Opens a page as the server rendered it; its script only loads once the returned function is called. */
 async function openBefore(
   page: Page,
   at: string,
@@ -184,7 +184,7 @@ test('Back, pressed on a product before the page works, shows the list it came f
   const title = await link.innerText();
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  // In a reloaded page, Back is the page's own matter: the browser asks for no document.
+  // In a reloaded page, the page itself handles Back: the browser requests no document.
   const reload = () => page.reload({ waitUntil: 'commit' });
   const letGo = await openBefore(page, new URL(page.url()).pathname, reload);
   await page.goBack();

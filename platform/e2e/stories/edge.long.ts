@@ -8,14 +8,14 @@ import { startEdge, type Edge } from '../shop/edge';
 import { activate, teamApi, uploadBuild } from '../shop/releases';
 import { startServerPair, type ServerPair } from '../shop/server-pair';
 
-/** What the shop's operator says, as in the guide's example: seconds. */
+/** The operator's setting in seconds, as in the guide's example. */
 const SAID = 2;
 const MINUTE = 60_000;
 const LONG = 3 * MINUTE;
 const PRODUCTS = 3;
-/** Those without a cookie, who ask again as soon as they have their answer. */
+/** Visitors without a cookie, who request again as soon as they have their answer. */
 const VISITORS = 8;
-/** The least share of documents without a cookie that the edge answers by itself, on a machine that does ten other things. */
+/** The least share of documents without a cookie that the edge answers by itself, on a busy machine. */
 const LEAST_HITS = 0.5;
 
 let pair: ServerPair;
@@ -35,11 +35,11 @@ test.afterAll(async () => {
 interface Goods {
   id: number;
   slug: string;
-  /** Every price in rupees it has had, and until when (ms); the last one holds. */
+  /** Every price in rupees it has had, and until when (ms); the last one is current. */
   prices: { price: number; until: number }[];
 }
 
-/** Another price now, and again. A price is never had twice. */
+/** Changes the prices repeatedly; no price occurs twice. */
 async function changePrices(db: Kysely<Database>, goods: readonly Goods[], isOver: () => boolean) {
   for (let round = 1; !isOver(); round += 1) {
     for (const { id, prices } of goods) {
@@ -56,32 +56,32 @@ async function changePrices(db: Kysely<Database>, goods: readonly Goods[], isOve
 }
 
 /**
- * Milliseconds for which the price of a document had not held any more when it was asked for; null for a document without
- * one, which the shop could not make in time and no edge keeps.
+ * Milliseconds since a document's price was outdated when it was requested; null for a document without a price,
+ * which the shop could not render in time and no edge caches.
  */
 function ageOf(html: string, { slug, prices }: Goods, askedAt: number): number | null {
   const [, seen] = /"call":"productBySlug".*?"price":(\d+)/s.exec(html) ?? [];
   if (seen === undefined) return null;
   const known = prices.find(({ price }) => price === Number(seen));
-  // A change that is under way is seen before the database has said that it is done.
+  // A change in progress may be visible before the database has confirmed it.
   if (!known && Number(seen) > Number(prices.at(-1)?.price)) return 0;
   expect(known, `${slug} for ${seen}`).toBeDefined();
   return Math.max(0, askedAt - (known?.until ?? 0));
 }
 
 interface Seen {
-  /** Documents without a cookie; of those, the edge's own, those with a price, and those that are one visitor's. */
+  /** Documents without a cookie; of those, the edge's hits, those with a price, and the personal ones. */
   documents: number;
   hits: number;
   prices: number;
   ofOne: number;
-  /** The longest time, in ms, for which a price that was shown had not held any more. */
+  /** The longest time, in ms, for which a shown price was outdated. */
   oldest: number;
   /** Requests with a cookie. */
   private: number;
 }
 
-/** Asks as a visitor does who has one of these cookies after the other. */
+/** Sends requests as a visitor, with each of these cookies in turn. */
 async function visit(
   goods: readonly Goods[],
   cookies: readonly string[],
@@ -103,7 +103,7 @@ async function visit(
       seen.private += 1;
       continue;
     }
-    // What is one visitor's came from the shop to that visitor.
+    // A personal document must be from the shop, not from the edge's cache.
     if (isOfOne) expect(state).not.toMatch(/HIT|STALE|UPDATING/);
     if (isOfOne) seen.ofOne += 1;
     seen.documents += 1;
@@ -124,7 +124,7 @@ const emptySeen = (): Seen => ({
   private: 0,
 });
 
-/** Visitors for so long, while prices change all the time. */
+/** Runs visitors for this long, while prices change all the time. */
 async function open(
   goods: readonly Goods[],
   special: readonly string[],

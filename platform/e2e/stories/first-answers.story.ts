@@ -12,7 +12,7 @@ import {
 } from '../../../e2e/shop/storefront';
 import { expect, test } from '../../../e2e/shop/storefront-test';
 
-/** Whatever the browser asks for from now on, by the kind of it, and what it complains of. */
+/** The browser's requests from now on, by kind, and its console errors. */
 function watchRequests(page: Page) {
   const scripts: string[] = [];
   const calls: string[] = [];
@@ -58,7 +58,7 @@ const places = {
   login: () => '/login',
 };
 
-/** Opens an address as a whole page, and what is seen of it from then on. */
+/** Opens an address as a whole page; returns what is seen of it from then on. */
 async function openWatched(page: Page, name: keyof typeof places) {
   const refused = await watchPolicy(page);
   await watchShifts(page);
@@ -68,7 +68,7 @@ async function openWatched(page: Page, name: keyof typeof places) {
   const { scripts, calls, said } = watchRequests(page);
   const isMade = !MADE_BY_BROWSER.has(name);
   if (isMade) await awaitRendered(page, at);
-  // A document does not wait long for its answers: on a busy machine one may come without some.
+  // A document does not wait long for its answers: on a busy machine it may lack some.
   const whole = await mostAnswers(page, at);
   for (let isWhole = false; !isWhole;) {
     for (const seen of [scripts, calls, said]) seen.length = 0;
@@ -112,7 +112,7 @@ test('a document names every script of its page, the slider’s too: none waits 
   await openWhole(page, '/');
   await expect(page.getByRole('group', { name: 'Highlights of the shop' })).toBeVisible();
   const named = await page.locator('#scripts').textContent();
-  // The host's own later files come when the page is at rest.
+  // The host's own later files load when the page is at rest.
   const ofRemotes = scripts.filter((file) => file.startsWith('/remotes/'));
   expect(ofRemotes.filter((file) => !named?.includes(file))).toEqual([]);
 });

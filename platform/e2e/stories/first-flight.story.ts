@@ -4,7 +4,7 @@ import { pathIn, type Language } from '@pasal/platform/contract/language';
 import { atRest } from '../../../e2e/shop/at-rest';
 import { ownScripts } from '../../../e2e/shop/own-scripts';
 import { someProduct } from '../../../e2e/shop/storefront';
-// Of the demo alone: goods and settings of other stories would count.
+// Only with the demo's data: goods and settings of other stories would count.
 import { expect, shareShop, test } from '../../../e2e/shop/test';
 
 shareShop();
@@ -12,7 +12,7 @@ shareShop();
 /**
  * The most a page's document may take in its densest form, its head included. A server sends 14,600 bytes before it
  * waits for the first acknowledgement (ten packets of 1,460 bytes, RFC 6928). The largest lists are a little over that,
- * and the home page far; its goods, and with them its bytes, are others every day.
+ * and the home page far; its goods, and so its bytes, change every day.
  */
 const MOST_BYTES: Record<string, number> = {
   '/': 18_450,
@@ -25,14 +25,14 @@ const MOST_BYTES: Record<string, number> = {
   '/track-order': 9_550,
   '/contact': 10_550,
 };
-/** Within the first flight still, with the ways to ask the shop about it. */
+/** Still within the first flight, including the contact links. */
 const MOST_OF_A_PRODUCT = 14_400;
 
 /** Bytes of a document as it is sent, with the lines of its head. */
 async function bytesSent(page: Page, at: string): Promise<number> {
   const response = await page.request.get(at, { headers: { 'accept-encoding': 'br' } });
   const { etag = '', 'content-length': length } = response.headers();
-  // The dense form is made beside the visitors, and comes when it is ready.
+  // The dense form is made in the background, and is sent once it is ready.
   if (!etag.endsWith('br-dense"')) return Infinity;
   const head = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
   return Number(length) + head.join('').length;
@@ -52,7 +52,7 @@ test('the document of every page of the shop is small, once it is asked for ofte
 
 /** What the scripts of a Nepali page may weigh more than those of the English one: Devanagari has three bytes a letter. */
 const MOST_MORE_IN_NEPALI = 2_150;
-/** The page of an order has the words of all that may become of it, before it is known what did. */
+/** The page of an order has the texts of all possible states before its state is known. */
 const MOST_MORE_OF_AN_ORDER = 2_400;
 
 const sizes = new Map<string, number>();
@@ -71,7 +71,7 @@ async function bytesOf(page: Page): Promise<number> {
   return each.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-/** Opens a page as a reader of its language who was never here: who reads another one is offered that. */
+/** Opens a page as a first visitor with its language; a reader of another one is offered that. */
 async function openAs(browser: Browser, url: string, at: string, language: Language) {
   const context = await browser.newContext({ locale: language });
   const page = await context.newPage();
@@ -91,7 +91,7 @@ test('a page in Nepali needs hardly more script than in English, its dates inclu
     const limit = at === '/track-order' ? MOST_MORE_OF_AN_ORDER : MOST_MORE_IN_NEPALI;
     const english = await openAs(browser, shop.url, at, 'en');
     const nepali = await openAs(browser, shop.url, at, 'ne');
-    // What a page loads once it is idle comes late on a busy machine: both have it before they are compared.
+    // On a busy machine a page's idle loads are late: both pages must have them before the comparison.
     const missing = async () =>
       (await nepali.evaluate(ownScripts)).length - (await english.evaluate(ownScripts)).length;
     await expect.poll(missing, { message: at }).toBe(0);

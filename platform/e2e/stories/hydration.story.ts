@@ -21,10 +21,10 @@ import { expect, test } from '../../../e2e/shop/storefront-test';
 import { pathIn } from '../../contract/language';
 import { isLongForm } from '../../../server/src/testing/test-form';
 
-/** The complaints of each page while it is taken over; empty when all is well. */
+/** The errors of each page during hydration; empty if there are none. */
 type Faults = Record<string, string[]>;
 
-/** From now on, whatever a page complains of or asks the API for. */
+/** Records a page's errors and API calls from now on. */
 async function watchPage(page: Page) {
   const refused = await watchPolicy(page);
   await watchShifts(page);
@@ -36,9 +36,9 @@ async function watchPage(page: Page) {
     const { pathname } = new URL(request.url());
     if (isApiCall(pathname)) calls.push(pathname);
   });
-  // React says here what it could not take over; why stands in the cause.
+  // React reports failed hydration here; the error's cause has the reason.
   await page.addInitScript(() => {
-    // Every visit is a browser's first: what it had looked at before is asked for at a page's end (D57).
+    // Every visit is a browser's first: recently viewed products are requested at a page's end (D57).
     localStorage.removeItem('pasal:recently-viewed');
     window.addEventListener('error', ({ error }) => {
       const { cause } = (error ?? {}) as Error;
@@ -81,9 +81,9 @@ async function faultsOf(page: Page, seen: Seen): Promise<string[]> {
 type Seen = Awaited<ReturnType<typeof watchPage>>;
 
 interface Visit {
-  /** A check that holds for every page once it is taken over. */
+  /** A check that every page must pass once it is hydrated. */
   shows?: (page: Page) => Promise<void>;
-  /** True where a bar pushes the page down: what moves then is no fault. */
+  /** True if a bar pushes the page down: that movement is no fault. */
   isPushed?: boolean;
   /** True when the server has made the pages. */
   isRendered?: boolean;
@@ -116,7 +116,7 @@ async function visitAll(
   return found;
 }
 
-/** Home, a list, a product and a page that is not there stand for all others by day. */
+/** By day the home page, a list, a product and a missing page represent all others. */
 const someOf = (pages: readonly PublicPage[]): readonly PublicPage[] => {
   if (isLongForm) return pages;
   const wanted = [/^\/$/, /^\/product-category\//, /^\/product\/(?!no-)/, /^\/nowhere$/];
@@ -181,7 +181,7 @@ test('so it is in a shop without goods', async ({ page }) => {
       ADMIN_PASSWORD: 'an-owner-without-goods',
     },
   );
-  // A shop that says nowhere what its address is has no canonical links.
+  // A shop without a configured address has no canonical links.
   const pages = someOf(PAGES_OF_ANY_SHOP).map(({ at }) => ({
     at: `${shop.url}${at}`,
     isIndexed: false,
@@ -190,7 +190,7 @@ test('so it is in a shop without goods', async ({ page }) => {
   await closeShop(shop);
 });
 
-/** Pages that show what this browser holds: the server makes what stands around them. */
+/** Pages that show this browser's data: the server renders their frame. */
 const FRAMED = ['/cart', '/checkout', '/track-order'];
 
 test('header and footer of the cart are there before a script runs, and are taken over as they were made', async ({

@@ -17,11 +17,11 @@ const SHARE = 10;
 interface Part {
   name: string;
   at: string;
-  /** A text of it, and what its bad release says instead. */
+  /** A text of it, and its bad release's text instead. */
   text: string;
   badText: string;
   away: string;
-  /** Another page of it, and what is seen there. */
+  /** Opens another page of it, and checks what is seen there. */
   next: (page: Page) => Promise<void>;
 }
 
@@ -93,7 +93,7 @@ for (const part of byForm(parts, parts.slice(0, 1))) {
 
         const complaints = collectComplaints(page);
         await page.route(entryOf(name, BAD), (route) => route.fulfill({ status: 404 }));
-        // The page that is left may still say that it worked.
+        // The page being left may still report that it worked.
         const reported = page.waitForRequest(
           (request) =>
             new URL(request.url()).pathname === HEALTH && !request.postData()?.includes('"load"'),
@@ -131,7 +131,7 @@ for (const part of byForm(parts, parts.slice(0, 1))) {
       await activate(admin, [name, BAD]);
       const page = await visit(browser, part);
 
-      // Late: it comes when the other one is shown.
+      // Late: it arrives when the other one is shown.
       const held: (() => Promise<void>)[] = [];
       await page.route(entryOf(name, BAD), (route) => {
         held.push(async () => {
@@ -151,7 +151,7 @@ for (const part of byForm(parts, parts.slice(0, 1))) {
       expect(await page.evaluate(isSame, name)).toBe(true);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-      // Other bytes than its record names.
+      // Bytes that do not match the hash in its record.
       await page.route(entryOf(name, BAD), async (route) => {
         const answer = await route.fetch();
         await route.fulfill({
@@ -180,7 +180,7 @@ for (const part of byForm(parts, parts.slice(0, 1))) {
       await expect(page.getByText(away).first()).toBeVisible();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.getByRole('button', { name: 'Retry' }).first().click();
-      // The decision stays: what comes back is the version before it.
+      // The decision persists: Retry loads the version before it.
       await expect(page.getByText(text).first()).toBeVisible();
       await expect(page.getByText(badText)).toHaveCount(0);
       await page.context().close();

@@ -29,7 +29,7 @@ test(
     writeFileSync(messages, changed);
     execFileSync(process.execPath, ['scripts/build.mjs', 'remote-checkout'], { cwd: shop.root });
 
-    // A page keeps the release it started with: moving about in it changes nothing.
+    // A page keeps the release it started with, also after navigation.
     await page.getByRole('link', { name: 'Pasal home' }).click();
     await expect(page.getByRole('region', { name: 'New Arrivals' })).toBeVisible();
     await page.getByRole('link', { name: 'Cart, 0 items' }).click();

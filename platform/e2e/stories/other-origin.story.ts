@@ -41,7 +41,7 @@ test.afterAll(async () => {
   cdn.close();
 });
 
-/** The files and pictures that came, each by where it came from. */
+/** The files and pictures that were loaded, by origin. */
 function watchFiles(page: Page) {
   const came = { there: new Set<string>(), here: new Set<string>() };
   page.on('requestfinished', (request) => {
@@ -55,7 +55,7 @@ function watchFiles(page: Page) {
 
 /** Buys as a visitor does: from the home page over a product into the cart, each page with its pictures. */
 async function putIntoCart(page: Page): Promise<void> {
-  // Where a picture never comes, the page is never loaded as a whole.
+  // If a picture never loads, the page's load event never fires.
   await page.goto(shop.url, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await seesPictures(page);
@@ -66,7 +66,7 @@ async function putIntoCart(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 }
 
-/** Waits until every picture within the window has come. */
+/** Waits until every picture within the window has loaded. */
 const seesPictures = (page: Page) =>
   page.waitForFunction(() => {
     const seen = [...document.images].filter((picture) => {

@@ -4,7 +4,7 @@ import { isApiCall } from '../../../e2e/shop/api-calls';
 import { expect, test } from '../../../e2e/shop/storefront-test';
 import { saveData, someProduct } from '../../../e2e/shop/storefront';
 
-/** Whatever the page asks for from now on of scripts and answers. */
+/** The page's requests for scripts and API answers from now on. */
 function watchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-/** What came over the wire more than once; what is run out of the browser's cache travels no more. */
+/** Addresses transferred more than once; entries from the browser's cache have no transfer size. */
 const repeated = (page: Page) =>
   page.evaluate(() => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -39,7 +39,7 @@ test('a page pointed at comes at once when its link is followed', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const related = page.getByRole('region', { name: 'Related Products' });
   await expect(related.getByRole('button', { name: 'Add to Cart' }).first()).toBeAttached();
-  // What comes now is fetched ahead of the pages after this one.
+  // Requests made now prefetch the pages after this one.
   const after = asked.filter((each) => each.startsWith('/api/')).slice(before.length);
   expect(after.filter((each) => each.includes(slug))).toEqual([]);
 });

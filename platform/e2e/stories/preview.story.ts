@@ -100,7 +100,7 @@ for (const { name, title, at, was, is, see } of byForm(parts, parts.slice(0, 1))
       const tab = await holder.context().newPage();
       await tab.goto(at);
       await expect(see(tab, is)).toBeVisible();
-      // A script that is still on its way when a page is left fails, and says so.
+      // A script still loading when the page is left fails, and is logged.
       for (const each of [holder, tab]) await atRest(each);
       await badge.getByRole('link', { name: 'End preview' }).click();
       // The other tab lets go of the release too.

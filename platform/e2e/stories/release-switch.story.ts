@@ -26,7 +26,7 @@ test(
   { tag: ['@platform', '@night'] },
   async ({ shop }) => {
     let asked = 0;
-    /** Asked for from another address now and then: the server makes so many unlisted pages for one, and a fast machine more. */
+    /** Requested from several addresses: the server limits the unlisted pages it renders for one. */
     const documentAt = async (at: string) => {
       const localAddress = `127.0.1.${1 + Math.floor(asked / 200)}`;
       const request = get(`${shop.url}${at}`, { family: 4, localAddress });
@@ -42,9 +42,9 @@ test(
     );
     await expect.poll(async () => isRendered((await documentAt('/')).html)).toBe(true);
 
-    // No visitor has asked for these addresses before, so each page is rendered; the release comes in between,
+    // No visitor has requested these addresses before, so each page is rendered; the release starts meanwhile,
     // and takes its time, because its pages are tried first.
-    /** A release whose pages came late, for the machine was busy with visitors, is tried again. */
+    /** Retries a release whose pages were late because the machine was busy with visitors. */
     async function goLive(left = 5): Promise<void> {
       const tried = activate(team, ['catalog', NEXT]);
       await (left > 0 ? tried.catch(() => goLive(left - 1)) : tried);

@@ -207,7 +207,7 @@ for (const bad of byForm(BAD_ASIDE, BAD_ASIDE.slice(1))) {
         expect(await metricsOf(server)).toContain(`${reports} ${number === 0 ? 2 : 3}`);
       }
       await expect.poll(() => versionsAt(bad, trying), { timeout: 0 }).not.toContain(BAD);
-      // Both look, and one of them has it go back.
+      // Both check, and one of them rolls it back.
       const returns = (await eventsOf(remote)).filter(({ action }) => action === 'return');
       expect(returns.map(({ previous }) => previous)).toEqual([BAD]);
       for (const page of pages) {

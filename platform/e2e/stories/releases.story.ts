@@ -4,7 +4,7 @@ import { signedInApi, signIn } from '../../../e2e/shop/staff';
 import { expect, test } from '../../../e2e/shop/test';
 import { isLongForm } from '../../../server/src/testing/test-form';
 
-/** The versions a page's scripts come from, each part by itself, from now on. */
+/** The versions of a page's scripts, by part, from now on. */
 function versionsAskedFor(page: Page): Map<string, Set<string>> {
   const versions = new Map<string, Set<string>>();
   page.on('request', (request) => {
@@ -45,7 +45,7 @@ test(
     await uploadBuild(platform, shop.root, ['host', 'team-host']);
     await activate(platform, ['host', 'team-host']);
 
-    // The part that the tab loads only now is of the versions it began with; all versions share the cart it
+    // The part that the tab loads only now has the version it started with; all versions share the cart it
     // fills.
     await openProduct(page);
     await page.getByRole('button', { name: 'Add to Cart' }).first().click();

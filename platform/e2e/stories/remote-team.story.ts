@@ -23,9 +23,9 @@ const lookAt = (address: string) =>
     () => '',
   );
 
-/** What runs until it is ended, beside the block after it. */
+/** A command that runs until it is ended, in parallel with the next block. */
 const SERVICE = 'node service/server.mjs';
-/** Commands that do not end by themselves: where they show something, and what. */
+/** Commands that do not end by themselves: the address that shows their result, and the result. */
 const WATCHED: Record<string, { at: string; shows: RegExp }> = {
   'npm run dev\n': {
     at: '/ne/offers',
@@ -34,7 +34,7 @@ const WATCHED: Record<string, { at: string; shows: RegExp }> = {
   'npm run dev -- --service': { at: service.READS, shows: /^200 {"reviews":\[\]}$/ },
 };
 
-/** The page has the words of this title and, where shared says something, of the same language. */
+/** Checks that the page has this title and the texts of shared parts are in its language. */
 async function expectInNepali(page: Page, words: string): Promise<void> {
   await page.goto('/ne/offers');
   await expect(title(page)).toHaveText(words);
@@ -42,7 +42,7 @@ async function expectInNepali(page: Page, words: string): Promise<void> {
   await expect(products(page).first()).toContainText(/रु\. [०-९,]+/);
 }
 
-/** The page has the products as the server made it; the browser takes it over and asks for none. */
+/** Checks that the server rendered the products; the browser hydrates them and requests none. */
 async function expectMadeOnServer(page: Page): Promise<void> {
   await awaitRendered(page, '/offers');
   const made = await (await page.request.get('/offers')).text();
@@ -59,7 +59,7 @@ async function expectMadeOnServer(page: Page): Promise<void> {
   expect(asked.filter((address) => reads.has(address))).toEqual([]);
 }
 
-/** The team's page stands in the dashboard: for administrators, and for nobody else. */
+/** Checks that only administrators see the team's page in the dashboard. */
 async function expectInDashboard(owner: Page, browser: Browser, url: string): Promise<void> {
   await signIn(owner, 'admin');
   const entries = sidebar(owner).getByRole('list', { name: 'Administration' });
@@ -118,7 +118,7 @@ test(
         await page.goto('/offers');
       },
       '--why "Nobody complained"': async () => {
-        // The page that was open keeps its version; a new load has the new one.
+        // The open page keeps its version; a new load has the new one.
         await expect(title(page)).toHaveText('Offers');
         await page.reload();
         await expect(title(page)).toHaveText('Offers of the week');
@@ -142,7 +142,7 @@ test(
       },
     };
 
-    /** What must be so before a block is run, by its words. */
+    /** The checks that must hold before a block is run, by words of the block. */
     async function prepare(script: string): Promise<void> {
       if (!script.includes('--why "What buyers say"')) return;
       await expect(team.type('npx pasal check')).rejects.toThrow(

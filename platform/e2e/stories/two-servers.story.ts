@@ -35,7 +35,7 @@ async function documentsOf(cookie: string): Promise<string[]> {
   return seen;
 }
 
-/** The versions each of some visitors is given; one by one when all is well. */
+/** The versions that each of some visitors gets; each set must have only one. */
 async function setsOfVisitors(): Promise<Set<string>[]> {
   const sets: Set<string>[] = [];
   for (const bucket of Array.from({ length: 10 }, (_, at) => at * 1000)) {
@@ -63,7 +63,7 @@ test(
     for (const version of ['team-1', 'team-2']) {
       await uploadBuild(team, pair.root, ['checkout', version]);
       await activate(team, ['checkout', version]);
-      // Before any visitor came, at the server that was not asked too.
+      // Before any visit, also at the server that was not called.
       for (const server of pair.servers) {
         await expect
           .poll(() => readRenderMetrics(server))

@@ -50,7 +50,7 @@ test(
     expect(refused?.why).toMatch(found ?? /$^/);
     expect(await (await fetch(`${shop.url}/`)).text()).not.toContain(BAD);
 
-    // A policy keeps no page from going elsewhere.
+    // No policy prevents a page from navigating to another site.
     const inside = createServer((_request, response) => response.end(String((asked += 1))));
     let asked = 0;
     inside.listen(0, '127.0.0.1');
@@ -66,7 +66,7 @@ test(
     expect(asked).toBe(0);
     inside.close();
 
-    // A remote of the dashboard's pages alone has none that visitors open: it is walked by the way to an order.
+    // A remote with only dashboard pages has none for visitors: its walk is the way to an order.
     await uploadBuild(api, shop.root, ['releases', GOOD]);
     expect(await endOf('releases', GOOD)).toMatchObject({ action: 'activate', walked: 'shop' });
     expect([await newestOrder(), typeof before]).toEqual([before, 'number']);

@@ -4,7 +4,7 @@ import { bringNepaliNumbers, bringPastedSums, Panel } from '@pasal/shared/ui';
 
 const { space } = tokens;
 
-// Staff's pages have fields of numbers all over.
+// The dashboard has many number fields.
 bringNepaliNumbers();
 bringPastedSums();
 

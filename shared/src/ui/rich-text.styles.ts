@@ -4,7 +4,7 @@ import { tokens } from '@pasal/shared/theme';
 const { color, font, space } = tokens;
 
 /**
- * The style of rich text, in the editor and on the product page. The text has no styles besides those of the editor;
+ * The style of rich text, in the editor and on the product page. The text has no styles except those of the editor;
  * the rules apply to direct children of the styled element.
  */
 export const richTextLook = css`

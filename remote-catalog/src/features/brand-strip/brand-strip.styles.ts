@@ -13,7 +13,7 @@ export const Strip = styled.section`
   border-block: 1px solid ${color.border};
 `;
 
-/** What does not loop can be scrolled. */
+/** A strip that does not loop can be scrolled. */
 export const Window = styled.div<{ $loops: boolean }>`
   flex: 1;
   overflow: ${({ $loops }) => ($loops ? 'hidden' : 'auto hidden')};

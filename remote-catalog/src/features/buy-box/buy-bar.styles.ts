@@ -4,7 +4,7 @@ import { clampedLines } from '@pasal/shared/ui';
 
 const { color, font, space } = tokens;
 
-/** What its reader came for and the button, while the button's own place is out of sight. */
+/** The price and the button, while the button's own place is out of sight. */
 export const Bar = styled.div`
   position: fixed;
   inset: auto 0 0;

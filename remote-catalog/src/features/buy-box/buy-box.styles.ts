@@ -71,7 +71,7 @@ export const Note = styled.p`
   }
 `;
 
-/** Reserves the height of the longer text, which comes once the cart is known: nothing below moves. */
+/** Reserves the height of the longer text, which appears once the cart is known: nothing below moves. */
 export const SoldOut = styled(Note)`
   min-height: 3em;
 `;

@@ -7,7 +7,7 @@ export const Sign = styled.span`
   text-align: center;
 `;
 
-/** One line, whether the way to the comparison is there or not: nothing below moves when it comes. */
+/** One line, with or without the link to the comparison: nothing below moves when it appears. */
 export const Line = styled.div`
   display: flex;
   align-items: center;

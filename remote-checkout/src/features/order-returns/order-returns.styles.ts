@@ -73,7 +73,7 @@ export const Pictures = styled.ul`
   }
 `;
 
-/** The browser's own file input in the clothes of a button. */
+/** The browser's own file input, styled as a button. */
 export const FileLabel = styled.label`
   display: inline-flex;
   align-items: center;

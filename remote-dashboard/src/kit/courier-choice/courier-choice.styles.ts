@@ -3,7 +3,7 @@ import { tokens } from '@pasal/shared/theme';
 
 const { color, space } = tokens;
 
-/** What does not fit, below the courier that was chosen. */
+/** A warning below the selected courier. */
 export const Warning = styled.p`
   margin: 0;
   padding: ${space(2)} ${space(3)};

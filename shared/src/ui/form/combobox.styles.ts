@@ -14,7 +14,7 @@ export const Input = styled.input`
   text-overflow: ellipsis;
 `;
 
-/** Not a stop of the keyboard: the arrow keys open the list from the box itself. */
+/** Not a tab stop: the arrow keys open the list from the box itself. */
 export const Toggle = styled.button`
   position: absolute;
   inset-block: 0;

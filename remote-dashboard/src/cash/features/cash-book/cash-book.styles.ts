@@ -3,7 +3,7 @@ import { tokens } from '@pasal/shared/theme';
 
 const { color, space } = tokens;
 
-/** The days, and what can be done with them at the end of their line. */
+/** The days, with their actions at the end of their line. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -14,7 +14,7 @@ export const Tools = styled.div`
   }
 `;
 
-/** A row for each person and day: who, and below it what. */
+/** A row for each person and day: the name, and below it the details. */
 export const People = styled.ul`
   li {
     padding-block: ${space(2)};

@@ -3,7 +3,7 @@ import { media, tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** A row for each parcel that is owed: tick, what it is, cash and charge. */
+/** A row for each parcel that is owed: tick, description, cash and charge. */
 export const Rows = styled.ul`
   border-top: 1px solid ${color.border};
   > li {
@@ -56,14 +56,14 @@ export const Actions = styled.div`
   }
 `;
 
-/** Day, reference, and what books it. */
+/** Day, reference, and the button that books it. */
 export const Booking = styled.form`
   display: grid;
   gap: ${space(4)};
   max-width: 460px;
 `;
 
-/** A result with all that differs, as large as it. */
+/** A result with all its differences, however many. */
 export const Result = styled.div`
   > * {
     max-width: 100%;

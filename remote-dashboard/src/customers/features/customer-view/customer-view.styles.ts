@@ -3,7 +3,7 @@ import { tokens } from '@pasal/shared/theme';
 
 const { color, font, space } = tokens;
 
-/** A row for each thing that is known of a customer, with what can be done to it at its side. */
+/** A row for each known fact about a customer, with its actions at its side. */
 export const Rows = styled.ul`
   li {
     display: flex;
@@ -31,7 +31,7 @@ export const Rows = styled.ul`
   }
 `;
 
-/** A short form below what it adds to. */
+/** A short form below the list it adds to. */
 export const Form = styled.form`
   display: grid;
   gap: ${space(3)};

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Black on white, in the paper's own measure: a label is read by people, scanners and printers of heat. */
+/** Black on white, in paper units: labels are for people, scanners and thermal printers. */
 export const Label = styled.article<{ $isAlone: boolean }>`
   ${({ $isAlone }) =>
     $isAlone

@@ -4,7 +4,7 @@ import { Panel } from '@pasal/shared/ui';
 
 const { color, font, radius, space } = tokens;
 
-/** Two columns where there is room: what it is on the left, what it costs on the right. */
+/** Two columns where there is room: description on the left, prices on the right. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(300px, 2fr);
@@ -212,7 +212,7 @@ export const Overlay = styled.div`
   }
 `;
 
-/** A small way on below a field. */
+/** A small link below a field. */
 export const SmallButton = styled.button`
   display: inline-flex;
   align-items: center;

@@ -4,7 +4,7 @@ import { Panel } from '@pasal/shared/ui';
 
 const { color, font, space } = tokens;
 
-/** Cards of unlike height below each other, in two columns without holes. */
+/** Cards of different heights, stacked in two columns without gaps. */
 export const Cards = styled.div`
   columns: 2;
   column-gap: ${space(4)};

@@ -11,7 +11,7 @@ export const Lines = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** What there is, large, with what can be done about it at its side. */
+/** The stock in large type, with its actions at its side. */
 export const Level = styled.div`
   display: flex;
   flex-wrap: wrap;

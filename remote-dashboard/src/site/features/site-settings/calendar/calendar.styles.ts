@@ -32,7 +32,7 @@ export const Months = styled.div`
   }
 `;
 
-/** What a year comes to. */
+/** The length of a year. */
 export const Sum = styled.p<{ $warns?: boolean }>`
   color: ${({ $warns }) => ($warns ? color.warning : color.inkMuted)};
   font-size: ${font.size.sm};
