@@ -41,7 +41,7 @@ async function leaveLock(more: object): Promise<void> {
   await writeFile(lockFile(), JSON.stringify(left));
 }
 
-/** A process that is gone, and its number. */
+/** Returns the pid of a process that has ended. */
 async function deadPid(): Promise<number> {
   const child: ChildProcess = spawn(process.execPath, ['-e', '']);
   await once(child, 'exit');
@@ -68,7 +68,7 @@ test('a holder that is stopping is waited for, and one that dies while it does i
   void next.then(() => {
     isTaken = true;
   });
-  // The waiting process looks at the lock once in each of these rounds; none of them may refuse it.
+  // The waiting process checks the lock once in each of these rounds; none of them may refuse it.
   for (let turn = 0; turn < 20; turn += 1) await wait(10);
   expect(isTaken).toBe(false);
   await release();
@@ -92,8 +92,8 @@ test('a dead holder is replaced, by one of many who ask at once', async () => {
 });
 
 test('a holder that has ended, and whose parent has not asked how, is replaced', async () => {
-  // The shell becomes a program that never asks how its child ended. A shell would ask: the child
-  // waits for a line that comes when the shell is that program.
+  // `exec` replaces the shell, which would wait for its child, by a program that never does. The
+  // child waits for a line, which the test sends after `exec`.
   const script = 'exec 3<&0; (read line <&3) & echo $!; exec sleep 600';
   const parent = spawn('sh', ['-c', script], { stdio: 'pipe' });
   const [line] = (await once(parent.stdout, 'data')) as [Buffer];

@@ -32,7 +32,7 @@ const BASELINE = {
     `insert into thing select number, 'thing ' || number from generate_series(1, 25) as number`,
   ),
 };
-/** Ten rows each time. */
+/** Moves ten rows at a time. */
 const MOVE: Migration = {
   async up(db: Kysely<unknown>) {
     const { numAffectedRows } = await sql`
@@ -171,7 +171,7 @@ test('while somebody holds a table a migration gives way to others, and is done 
   await holder.db.transaction().execute(async (trx) => {
     await sql`select from thing`.execute(trx);
     done = migrateWith(second, migrating.db, (line) => told.push(line));
-    // The reader is in the way of the migration, and the migration in the way of nobody for longer than it tries.
+    // The reader blocks the migration, and the migration blocks the others no longer than one attempt.
     while (told.length === 0 || writes < 20) {
       writes += 1;
       await sql`update thing set name = 'written' where id = ${writes % 25}`.execute(writer.db);

@@ -6,7 +6,7 @@ test.each([
   ['0008-expand-more', true],
   ['0009-migrate-rows-of-names', true],
   ['0010-contract-0007-old-name', true],
-  // Servers do without since a migration that this one does not know.
+  // An unknown migration removed its use from servers before.
   ['0011-contract-0008-older-name', false],
   ['0012-drop-everything', false],
   ['0013-contract-old-name', false],

@@ -13,7 +13,7 @@ let database: ConnectedDatabase;
 beforeAll(async () => {
   postgres = sharedPostgres();
   const databaseUrl = await postgres.createMigrated();
-  // One connection, so that what it keeps can be looked at.
+  // One connection, so that the test can inspect its prepared statements.
   database = await connectTo({ databaseUrl, poolSize: 1 });
 });
 
@@ -63,7 +63,7 @@ test('a statement whose table has changed is asked anew; a transaction of it can
   expect(await read()).toEqual([{ id: 2, name: null, other: null }]);
 });
 
-// Last, for afterwards no other statement is prepared on this connection.
+// This test is the last: after it no other statement is prepared on this connection.
 test('statements without end neither fill the database nor stop working', async () => {
   for (let number = 0; number < 600; number += 1) {
     const text = `select $1::integer as number_without_end_${number}`;

@@ -25,7 +25,7 @@ afterAll(() => store.close());
 const inStore = (prefix: string) =>
   s3Files(s3Client({ ...store.place, prefix }, { firstPause: 5, answersWithin: 30_000 }));
 
-/** Three pieces, and what comes at their end. */
+/** Three chunks, then a call of `end`. */
 async function* stream(end: () => void) {
   for (let at = 0; at < 3; at += 1) yield randomBytes(50_000);
   end();
@@ -54,7 +54,7 @@ describe.each([
     expect((await files.read('products/a-b_c.webp'))?.equals(bytes)).toBe(true);
     const facts = await files.head('products/a-b_c.webp');
     expect(facts?.size).toBe(100_000);
-    // A store's clock counts seconds.
+    // A store's clock has a resolution of a second.
     expect(Math.abs((facts?.modified.getTime() ?? 0) - before)).toBeLessThan(10_000);
     const local = await files.local('products/a-b_c.webp', (file) => readFile(file));
     expect(local.equals(bytes)).toBe(true);
@@ -167,6 +167,6 @@ test('of copies those that were used last stay, as many as there is room for', a
   for (const key of ['a', 'b', 'c']) await served.put(key, randomBytes(1000));
   await served.tidy();
   expect(await readdir(join(root, 'files/copies'))).toHaveLength(2);
-  // A copy that went is fetched again.
+  // A removed copy is fetched again.
   for (const key of ['a', 'b', 'c']) expect((await served.read(key))?.length).toBe(1000);
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   app = fastify({ connectionTimeout: SHORT.idle, logger: false });
   answerInTime(app, SHORT);
   app.get('/slow', async () => {
-    // The line was silent for longer than it may be, twice.
+    // The connection was idle for longer than allowed, twice.
     await once(app.server, 'timeout');
     await once(app.server, 'timeout');
     return { done: true };

@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { openTestApp } from '@pasal/server/testing/test-app';
 
-/** Limits that no test waits for: what ends here is ended because the server stops. */
+/** Limits that no test waits for: connections end here because the server stops. */
 const NEVER = 4 * 60_000;
 const TIMEOUTS = {
   headers: NEVER,
@@ -16,7 +16,7 @@ const TIMEOUTS = {
   check: 250,
 };
 
-/** A connection the server has taken in and hears nothing on. */
+/** A connection that the server has accepted and receives nothing on. */
 async function silentConnection(app: FastifyInstance, port: number) {
   const taken = once(app.server, 'connection');
   const socket = connect(port, '127.0.0.1').resume();
@@ -24,7 +24,7 @@ async function silentConnection(app: FastifyInstance, port: number) {
   return { ended: once(socket, 'close') };
 }
 
-/** A shop that listens, with an answer that waits until it is let go. */
+/** A shop that listens, with an answer that waits until it is released. */
 async function listen() {
   const events = new EventEmitter();
   const isAsked = once(events, 'asked');
@@ -44,7 +44,7 @@ async function listen() {
   return { app, port, close, isAsked, letGo: () => events.emit('let go') };
 }
 
-/** Asks over connections that stay open; resolves with how the answer keeps its own. */
+/** Sends a request over a keep-alive connection; resolves with the `connection` header. */
 async function ask(port: number, path: string, agent: Agent) {
   const asking = request({ host: '127.0.0.1', port, path, agent }).end();
   const [answer] = await once(asking, 'response');
@@ -71,7 +71,7 @@ test('its port is another one’s while it still answers what is under way', asy
   const closed = close();
   const next = createServer();
   const isTaken = async () => {
-    // An immediate answer of the system must not keep the stopping server from running.
+    // An immediate answer of the system must not block the stopping server.
     await breathe();
     next.listen(port, '127.0.0.1');
     return once(next, 'listening').then(

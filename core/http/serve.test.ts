@@ -11,7 +11,7 @@ import { serve } from './serve';
 
 const every: WholeCall[] = Object.values(calls);
 
-/** A call that is not one of the shop's. */
+/** A call that the shop does not have. */
 function invented<Shape extends CallShape>(name: string, shape: Shape): WholeCall<Shape> {
   return { ...shape, name, method: 'POST', path: `/${name}/:id` };
 }

@@ -25,13 +25,13 @@ import { processorUnit } from '@pasal/server/testing/processor-units';
 import { worstRequests, type WorstRequest } from '@pasal/server/testing/requests/worst-request';
 import { PUBLIC_BODY_LIMIT } from './body/body-limits';
 
-/** Units of processor, of some ten milliseconds, for which no request may keep all others waiting. */
+/** The most units of CPU time, of about ten milliseconds, that one request may block the others. */
 const MOST_UNITS = 5;
-/** The first time takes longer than any other: the shortest of so many tries counts. */
+/** The first try takes longest: the shortest of this many tries counts. */
 const TRIES = 8;
-/** Plain listings any request may cost: five times what the worst one was seen to cost, and more. */
+/** Cost that any request may have, in plain listings: at least five times the highest measured cost. */
 const MOST_LISTINGS = 24;
-/** The same of calls that cost something else: an order writes line by line, and an address may place few. */
+/** The same for calls with another cost: an order writes line by line, and an address may place few. */
 const LISTINGS_OF: Record<string, number> = { productBySlug: 15, placeOrder: 100 };
 
 let shop: TestApp;
@@ -42,11 +42,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The calls of the route table that need no session. */
+/** The calls of the route table that are open without a session. */
 const publicCalls = () =>
   targetsOf(document).filter(({ operation }) => operation['x-access'] === 'public');
 
-/** Milliseconds that have gone by, and those this process was at work: others may have the machine. */
+/** Elapsed milliseconds, and those of CPU time in this process: others may use the machine. */
 function clock() {
   const { user, system } = process.cpuUsage();
   return { passed: performance.now(), worked: (user + system) / 1000 };
@@ -95,7 +95,7 @@ test('no public call keeps everybody else waiting, whatever it is sent', async (
     }
   }
   expect(slow).toEqual([]);
-  // Some get to the handlers, most are refused before, and none is a failure.
+  // Some reach the handlers, most are refused before, and none fails.
   expect([...statuses].filter((status) => status >= 500)).toEqual([]);
   expect([...statuses]).toEqual(expect.arrayContaining([200, 400]));
 });
@@ -129,7 +129,7 @@ describe('processor time', () => {
     if (statusCode >= 500) throw new Error(`answered with ${statusCode}`);
     return (user + system) / 1000;
   }
-  /** The least of some tries: what else happens meanwhile only adds to it. */
+  /** The minimum of some tries: other work on the machine only adds to it. */
   async function leastOf(heavy: Heavy, tries: number): Promise<number> {
     let least = Infinity;
     for (let round = 0; round < tries; round += 1) {

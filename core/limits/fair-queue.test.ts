@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { FairQueue } from './fair-queue';
 
-/** Jobs that end when the test says so, and the names of those that have begun. */
+/** Jobs that end when the test ends them, and the names of the started ones. */
 function worksOf(queue: FairQueue) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

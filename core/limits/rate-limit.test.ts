@@ -4,19 +4,19 @@ import { RateLimited } from '../errors/domain-error';
 import type { Limit } from './limits';
 import { refundToken, sweepLimits, takeToken } from './rate-limit';
 
-/** One turn every minute after the first ten. */
+/** One token every minute after the first ten. */
 const LIMIT: Limit = { scope: 'test', tokens: 10, seconds: 600 };
 
 onPostgresFirst((shop) => {
   const take = (who = 'someone', limit = LIMIT) => takeToken(shop().db, limit, who);
   const several = (count: number) => takeToken(shop().db, LIMIT, 'someone', count);
-  /** Counts how many of so many simultaneous callers get a token. */
+  /** Counts how many of this many simultaneous callers get a token. */
   async function taken(callers: number, who?: string): Promise<number> {
     const asked = await Promise.allSettled(Array.from({ length: callers }, () => take(who)));
     return asked.filter(({ status }) => status === 'fulfilled').length;
   }
   const refusal = () => take().catch((error: unknown) => error);
-  /** Lets time pass for everything that is counted. */
+  /** Moves the time forward for everything that is counted. */
   const later = (seconds: number) =>
     sql`update rate_limit set free_at = free_at - make_interval(secs => ${seconds})`.execute(
       shop().db,
@@ -53,7 +53,7 @@ onPostgresFirst((shop) => {
     await several(7);
     const error = await several(4).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ code: 'RATE_LIMITED' });
-    // One turn is missing, and comes within a minute.
+    // One token is missing, and is refilled within a minute.
     expect((error as RateLimited).seconds).toBeLessThanOrEqual(60);
     await several(3);
     expect(await taken(5)).toBe(0);

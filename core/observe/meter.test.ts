@@ -2,7 +2,7 @@ import { Registry } from 'prom-client';
 import { figuresOf, seriesOf } from '@pasal/server/testing/figures';
 import { measure, type Sample } from './meter';
 
-/** A figure that is read by this. */
+/** A metric with this reader. */
 const figure =
   (read: () => Promise<readonly Sample[]>, kind: 'counter' | 'gauge' = 'gauge') =>
   (registers: Parameters<typeof measure>[0]) =>

@@ -11,7 +11,7 @@ jest.setTimeout(15 * 60_000);
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** Bytes that are really in use. */
+/** Bytes in use after a collection. */
 function heapUsed(): number {
   collectGarbage();
   collectGarbage();

@@ -17,14 +17,14 @@ test('300 generated requests: no 5xx, nothing of the inside, every answer as doc
     seed: 2083,
   });
   expect(findings).toEqual([]);
-  // The run reaches handlers as well as the rules before them.
+  // The run reaches handlers as well as the checks before them.
   expect(Object.keys(statuses)).toEqual(
     expect.arrayContaining(['200', '201', '400', '401', '403', '404', '409']),
   );
   expect(succeeded.length).toBeGreaterThan(30);
 });
 
-/** An address whose parameters are valid: an address of no kind is refused before a body is looked at. */
+/** An address with valid parameters: an invalid one is refused before the body is checked. */
 function addressOf(path: string, { parameters = [] }: Operation): string {
   const choices = parameters.map(({ name, schema }) => {
     const [first = 1] = (schema.enum ?? []) as string[];

@@ -12,7 +12,7 @@ import { addressOf } from './picture-address';
 import { examineShop } from '@pasal/server/operator/doctor';
 
 const OWN = ['/uploads/own-1.webp', '/uploads/own-2.webp', '/uploads/own-3.webp'];
-/** Tables of goods, orders, customers and sign-ins, all of which clearing empties. */
+/** Tables of goods, orders, customers and sign-ins, all of which `clearDemo` empties. */
 const EMPTIED = [
   'orders',
   'order_item',

@@ -62,7 +62,7 @@ describe('the rows', () => {
     ['district', 77],
     ['city', 753],
     ['orders', plan.orders.length],
-    // One more is sent in exchange.
+    // One more is sent as a replacement.
     ['parcel', plan.parcels.length + 1],
     ['order_return', 7],
     ['order_return_picture', 1],

@@ -7,7 +7,7 @@ import { diskFiles } from '@pasal/core/files/disk-files';
 import { planDemo } from './plan-demo';
 import { pictureFile, putPictures } from './put-pictures';
 
-/** Bytes of all pictures together, which every clone of the repository brings. */
+/** Maximum bytes of all pictures together, which are part of every clone of the repository. */
 const MOST_BYTES = 6_000_000;
 
 const ROOT = resolve(__dirname, '../..');

@@ -31,7 +31,7 @@ const made = (parts: Partial<MadeDocument> = {}): MadeDocument => ({
   ...parts,
 });
 
-/** The cache as the tests ask it: a document that cannot be made fails by name. */
+/** The cache as the tests use it: a document that cannot be made throws an error with its name. */
 function documentCache(...parts: Parameters<typeof openCache>) {
   const { find } = openCache(...parts);
   return {
@@ -115,7 +115,7 @@ test('who asks after a change gets no document that was begun before it', async 
   expect(String((await find(KEY, make)).body)).toBe('new');
   old.emit('made', made({ body: Buffer.from('old') }));
   expect(String((await before).body)).toBe('old');
-  // The old one was finished last and replaced the new one; its versions give it away.
+  // The old one was finished last and replaced the new one; its versions show that it is old.
   expect(String((await find(KEY, make)).body)).toBe('new');
 });
 
@@ -158,7 +158,7 @@ test('the documents used longest ago go first', async () => {
   for (const address of ['/a', '/b', '/a', '/c', '/a', '/b']) {
     await find({ ...KEY, address }, make);
   }
-  // Two fit: /b went for /c, and is made again.
+  // Two fit: /b was evicted for /c, and is made again.
   expect(times()).toBe(4);
 });
 

@@ -46,7 +46,7 @@ const routes: RemoteRoute[] = [
   { path: '/dashboard', page: 'overview', layout: 'dashboard' },
 ];
 
-/** A page made of everything it is handed, so that whatever differs there differs in the document. */
+/** A page made of all its input, so that any difference in the input shows in the document. */
 const pageOf = ({ address, answers, shopName }: RenderRequest): RenderedPage => ({
   head: '<title>Made on the server</title>',
   html: `<main>${address} ${shopName} ${answers}</main>`,
@@ -77,10 +77,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await shop.reset();
-  // Gives each area its version, as a shop has them from its start; without one nothing is cached.
+  // Sets each area's version, as at a shop's start; without versions nothing is cached.
   await sql`select renew_versions()`.execute(shop.db);
   render.mockReset().mockImplementation(async (_, request) => pageOf(request));
-  // Another version each time, so that no test finds what another one made.
+  // Another version each time, so that no test finds a document of another test.
   builds += 1;
   const version = `1.${builds}`;
   const needs = [{ call: 'categories' }];
@@ -97,14 +97,14 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Returns all of an answer that could differ between visitors, except the moment and the page's ticket. */
+/** Returns every part of an answer that could differ between visitors, except the time and the ticket. */
 function visibleOf({ statusCode, headers, body }: Awaited<ReturnType<typeof get>>) {
   const { date: _date, 'server-timing': ticket, ...others } = headers;
   expect(ticket).toMatch(/^health;desc="\d+\|\d+\|[\w-]{12}\|[^|]+\|[\w-]{22}";dur=\d+$/);
   return { statusCode, headers: others, body };
 }
 
-/** The browser is to make this page: its scripts start at once, by a nonce, and there is no page yet. */
+/** The browser renders this page: its scripts start at once, by a nonce, and there is no HTML yet. */
 function expectBrowserDocument(answer: Awaited<ReturnType<typeof get>>, statusCode: number) {
   expect(answer.statusCode).toBe(statusCode);
   expect(answer.body).toContain('<div id="root"></div>');
@@ -118,7 +118,7 @@ const callsIn = (body: string) => {
   return (JSON.parse(json) as { call: string }[]).map(({ call }) => call);
 };
 
-/** A text as a content security policy names it. */
+/** The hash of a text as in a content security policy. */
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('a rendered document', () => {
@@ -321,7 +321,7 @@ describe('the browser makes', () => {
     const { scope, seconds } = LIMITS.renderOfAddress;
     const from = { remoteAddress: freshAddress() };
     for (const url of ['/', '/list?page=1', '/list?page=1']) await get(url, {}, from);
-    // That one page has been counted; all the others are by now.
+    // One page has been counted; this uses up the address's limit.
     const [counted] = await shop.db
       .updateTable('rate_limit')
       .set({ free_at: sql<Date>`clock_timestamp() + make_interval(secs => ${seconds}::integer)` })

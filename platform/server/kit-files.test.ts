@@ -21,7 +21,7 @@ beforeAll(async () => {
   mkdirSync(join(root, 'platform/kit/dist'), { recursive: true });
   shop = await openTestApp({
     web: (scope, db) => registerKitFiles(scope, { db, root, shop: shopOf(db) }),
-    // It says in its log that the kit is not built, which is what the first test wants.
+    // Its log reports that the kit is not built, as the first test needs.
     logStream: { write: () => undefined },
   });
 });

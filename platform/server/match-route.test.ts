@@ -12,7 +12,7 @@ const PATTERNS = [
   '/dashboard/edit-product/:id',
 ];
 
-/** Parts of patterns, texts as a link writes them, and none. A `%2F` in a text the router reads twice. */
+/** Parts of patterns, encoded texts, and an empty part. The router decodes a `%2F` in a text twice. */
 const part = fc.oneof(
   fc.constantFrom(...PATTERNS.flatMap((pattern) => pattern.split('/')), 'CART', 'c%61rt'),
   fc

@@ -45,7 +45,7 @@ const HOST = `
     return owner ? { ...page, ...owner.module.render(request) } : page;
   };
 `;
-/** A remote that does what the last part of the address begins with, where it is one of these words. */
+/** A remote that obeys the first word in the last part of the address, if it is one of these. */
 const codeThat = (does: readonly string[]) => `
   const does = ${JSON.stringify(does)};
   exports.remote = { render: ({ address }) => {
@@ -64,7 +64,7 @@ const serverOf = (text: string) => ({
   integrity: `sha384-${createHash('sha384').update(text).digest('base64')}`,
 });
 
-/** Puts an own build with code for the server. */
+/** Puts an own build with server code. */
 function putOwn(record: ReleaseRecord, text: string): void {
   putBuild(root, { ...record, server: serverOf(text) });
   const folder = record.name === 'host' ? 'host' : `remote-${record.name}`;
@@ -86,12 +86,12 @@ const VERSIONS: Record<string, readonly string[]> = {
   slow: ['slow'],
   failing: ['fail'],
   killing: ['kill'],
-  /** One before the other, on a machine that is slow. */
+  /** The version before, on a machine that is slow. */
   '0.9': ['slow'],
   'as-slow': ['slow'],
 };
 
-/** Waits for what must be so in the end. */
+/** Waits until the condition is met. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await wait(20);
 }
@@ -108,7 +108,7 @@ const LIMITS = {
 let file: string;
 let renderers: Renderers;
 const opened: Renderers[] = [];
-/** The verdicts of pages on their code, in the order in which they were made. */
+/** The verdicts on the code of pages, in the order in which they were made. */
 const verdicts: Verdict[] = [];
 
 beforeAll(async () => {
@@ -140,7 +140,7 @@ const options: TestAppOptions = {
   },
 };
 
-/** The first visitor who is shown a version while half of them try it, or the first who is not. */
+/** The first visitor who gets a version while half of them try it, or the first who does not. */
 function visitorWho(tries: boolean, version: string): number {
   for (let bucket = 0; ; bucket += 1) {
     if (isAmong(bucket, `offers@${version}`, SHARE * 100) === tries) return bucket;
@@ -185,7 +185,7 @@ function actionsOn(shop: () => TestApp) {
         headers: admin,
         body: { version, share },
       });
-      // A machine that is busy with other suites makes even healthy pages late when they are tried.
+      // A machine that is busy with other suites makes even healthy pages late in their trial.
       if (!body.message.includes('took longer'))
         expect([status, body.message]).toEqual([200, expect.stringContaining('is shown')]);
       return status === 200;
@@ -193,11 +193,11 @@ function actionsOn(shop: () => TestApp) {
   }
 
   return {
-    /** Shows a version to half the visitors beside the one before it, both warm. */
+    /** Shows a version to half the visitors, the one before to the rest, both warm. */
     async try(version: string, before = '1.0'): Promise<void> {
       await activate(before, 100);
       await activate(version, SHARE);
-      // Begun so long ago that what it says counts.
+      // The watch began so long ago that its result counts.
       const since = new Date(Date.now() - 61_000);
       await shop().db.updateTable('release_watch').set({ since }).execute();
       await shop().releases.warm();
@@ -211,7 +211,7 @@ function actionsOn(shop: () => TestApp) {
       expect(page.ticket).not.toBe('');
       return page;
     },
-    /** Has a page made, and hears what it says; again where no process was there. */
+    /** Has a page made, and returns its verdict; tries again where no process was available. */
     async make(bucket: number, address: string, word: string): Promise<Verdict | undefined> {
       const before = verdicts.length;
       for (let waited = 0; verdicts.length === before; waited += 1) {
@@ -221,14 +221,14 @@ function actionsOn(shop: () => TestApp) {
       return verdicts.at(-1);
     },
     report: (page: OpenedPage, events: HealthEvent[]) => reportOf(shop(), page, events),
-    /** The version a visitor gets who is among those that try one. */
+    /** The version that a visitor on trial gets. */
     async shown(version: string) {
       await shop().releases.look();
       const headers = { cookie: `pasal_bucket=${trying(version)}` };
       const answer = await shop().app.inject({ url: '/discovery.json', headers });
       return answer.json<DiscoveryDocument>().microFrontends.offers?.[0]?.metadata.version;
     },
-    /** Reads this server's reports of pages it could not make, by version. */
+    /** Reads this server's failure reports of pages, by version. */
     async failures() {
       const rows = await shop()
         .db.selectFrom('release_health')
@@ -237,7 +237,7 @@ function actionsOn(shop: () => TestApp) {
         .execute();
       return rows.map(({ version, total }) => `${version} ${total}`);
     },
-    /** Pages of this version that were left to the browser because too many were asked for. */
+    /** Pages of this version that were left to the browser because of too many requests. */
     strained: (version: string) =>
       counted()
         .filter(({ composition }) => composition.includes(`offers@${version}`))
@@ -296,7 +296,7 @@ onPostgresFirst((shop) => {
   atNight(() => {
     test('what kills the process counts against the release whose page did it, and no other', async () => {
       await the.try('killing');
-      /** Has a page of this release kill its process; again until one is there to be killed. */
+      /** Makes a page of this release kill its process; again until there is a process to kill. */
       const kill = async (name: string, times: number) => {
         const before = the.deaths();
         await until(async () => {

@@ -40,7 +40,7 @@ function buildHost() {
 }
 
 let shop: TestApp;
-/** The lines the server logged since the test began. */
+/** The log lines of the server since the test began. */
 const logged: string[] = [];
 const logStream = { write: (line: string) => void logged.push(line) };
 const get = (url: string) => shop.app.inject({ url });
@@ -52,7 +52,7 @@ const rename = (shop_name: string) => {
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
 };
-/** Writes how a document names a script of the catalogue. */
+/** The preload tag of a script of the catalogue in a document. */
 const preload = (file: string) =>
   `<link rel="preload" as="script" href="/remotes/catalog/1.0/${file}" integrity="${anyHash()}" crossorigin>`;
 const namedIn = (body: string) => body.match(/<link rel="preload" as="script".*?>/g);
@@ -164,11 +164,11 @@ describe('the document', () => {
     const own = await shop.app.inject({ url: '/dashboard', cookies });
     expect(namedIn(own.body)).toEqual(['remoteEntry.js', 'frame.js', 'orders.js'].map(preload));
     expect(own.headers['cache-control']).toBe('no-store');
-    // Nobody else downloads any of it, before or after.
+    // No other visitor downloads any of it, before or after.
     expect(await namedAt('/dashboard')).toBeNull();
     expect(own.body).not.toContain('of-somebody');
 
-    // The calls are named as the page makes them, and answered to nobody here.
+    // The document names the calls that the page makes, and answers them to nobody.
     const narrowed = await shop.app.inject({ url: '/dashboard?status=pending&page=2', cookies });
     expect(callsNamedIn(own.body)).toEqual([
       '/api/v1/auth/overview',

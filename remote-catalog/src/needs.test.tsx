@@ -29,7 +29,7 @@ const bodies: CallAnswers = {
   banners: { banners: [] },
   posters: { posters: [] },
   productBySlug: { product },
-  // As many as New Arrivals shows: with fewer, the browser asks for others once it is there (D94).
+  // As many as New Arrivals shows: with fewer, the browser requests others once it is loaded (D94).
   publicProducts: productsAnswer([
     product,
     makeProduct({ title: 'Bullet Camera' }),
@@ -42,12 +42,12 @@ interface Place {
   at: string;
 }
 
-/** Shows a page with what its document brought along, and expects that it asks nothing else. */
+/** Shows a page with the answers in its document, and expects that it sends no other request. */
 async function expectComplete(page: keyof typeof needs, Page: ComponentType, { route, at }: Place) {
   const server = answerCalls(bodies);
   const answers = await answersOfPage(needs[page], { at, route }, bodies);
   renderShop(<Page />, { at, route, answers });
-  // There from the start, without a moment of loading.
+  // It is shown from the start, without a loading state.
   expect(screen.getAllByText('Dome Camera', { ignore: 'title' }).length).toBeGreaterThan(0);
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   expect(await screen.findAllByText('Bullet Camera')).not.toHaveLength(0);

@@ -15,7 +15,7 @@ import { description } from './routes';
 
 afterEach(forgetShops);
 
-/** Only this visitor may ask this: it is never in a document. */
+/** Only this visitor may make this call: a document never contains its answer. */
 const QUOTE = '/order-product/quote';
 const item = makeCartItem({ quantity: 1 });
 const bodies: CallAnswers = {

@@ -5,7 +5,7 @@ import { remote } from './remote';
 
 afterEach(forgetShops);
 
-/** D30: the screens the shop can't run without are the administrators'. */
+/** D30: screens that are essential for the shop are for administrators only. */
 const ADMIN_PAGES = [
   ['purchases', patterns.purchases],
   ['new-purchase', patterns.newPurchase],

@@ -7,7 +7,7 @@ test.each([
   [{ product: '9', catalogue: 'one' }, true],
   [{ product: '10', catalogue: 'one', site: '1' }, true],
   [{ product: '8', catalogue: 'one' }, false],
-  // Of another time than the primary: restored, or not yet.
+  // The replica is of another restore than the primary.
   [{ product: '10', catalogue: 'another' }, false],
   [{ catalogue: 'one' }, false],
 ])('%j has what is wanted: %s', (given, has) => {

@@ -11,7 +11,7 @@ import { s3Client } from './s3-client';
 import { s3Files } from './s3-files';
 
 const FAST = { firstPause: 5, answersWithin: 30_000 };
-/** For stores that fall silent: this machine's own answers sooner. */
+/** For stores that stop responding: the store of the test answers sooner. */
 const IMPATIENT = { ...FAST, answersWithin: 1500 };
 
 let store: S3Server;
@@ -30,18 +30,18 @@ afterAll(() => store.close());
 
 const read = async () => (await readWhole(files, 'one'))?.equals(bytes);
 
-/** Bytes of some parts; what they come from ends as it should, or not. */
+/** Bytes of several parts; the source ends normally or fails. */
 async function* large(pieces: number, fails: boolean) {
   for (let at = 0; at < pieces; at += 1) yield randomBytes(9 * 1024 * 1024);
   if (fails) throw new Error('the source ended');
 }
 
-/** Opens the files with the patience that these faults need. */
+/** Opens the files with the time limits that these faults need. */
 function openFor(faults: readonly S3Fault[]) {
   files = s3Files(s3Client(store.place, faults.includes('silent') ? IMPATIENT : FAST));
 }
 
-/** The first of these faults with the first request, and so on; then none. */
+/** Causes the first fault with the first request, and so on; then none. */
 function inTurn(...faults: S3Fault[]) {
   store.have(() => faults.shift());
 }
@@ -95,7 +95,7 @@ test('bytes that are not those that were put are refused, and fetched again wher
   const served = keptFiles(files, folder);
   inTurn('spoiled');
   expect((await served.read('one'))?.equals(bytes)).toBe(true);
-  // From now on it has a copy here.
+  // The shop has a local copy from now on.
   store.have(() => 'refused');
   expect((await served.read('one'))?.equals(bytes)).toBe(true);
   expect(await served.local('one', async (file) => file)).toContain(folder);

@@ -53,7 +53,7 @@ test.each([
     '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
   ],
 ])('%s is signed as published', async (_name, request, signature) => {
-  // Amazon's example signs the range as well; what need not be signed is not, else.
+  // Amazon's example also signs the range; otherwise only required headers are signed.
   const signer = new AwsV4Signer({ ...EXAMPLE, ...request, allHeaders: true });
   expect(await signer.signature()).toBe(signature);
 });

@@ -3,7 +3,7 @@ import { calls } from '@pasal/shared/contracts/whole-calls';
 import type { WholeCall } from '../../contract/call';
 import { SCHEMA_KEYWORDS } from './schema-keywords';
 
-// The server compiles none of the rules for schemas at its start: they are asked here.
+// The server does not compile these schemas at its start: this test does.
 const ajv = new Ajv({ keywords: [...SCHEMA_KEYWORDS], allErrors: true });
 const every: WholeCall[] = Object.values(calls);
 

@@ -10,9 +10,9 @@ const collect = runInNewContext('gc') as () => void;
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The bytes of every buffer that lives. */
+/** The bytes of all live buffers. */
 async function bufferBytes(): Promise<number> {
-  // Node releases buffers in the turns of the event loop after their last use, and a collection sweeps beside
+  // Node frees buffers in the event loop turns after their last use, and a collection ends during
   // the next one.
   for (let turn = 0; turn < 4; turn += 1) {
     await settle();
@@ -24,7 +24,7 @@ async function bufferBytes(): Promise<number> {
 /** Ten digits that no two numbers share. */
 const digits = (number: number) => String((number * 7_919_000_001) % 1e10).padStart(10, '0');
 
-/** An answer of so many products; no two are alike. */
+/** An answer with this many products; no two are alike. */
 const answerOf = (number: number, products: number) =>
   JSON.stringify({
     products: Array.from({ length: products }, (_, index) => ({
@@ -40,14 +40,14 @@ const answerOf = (number: number, products: number) =>
 
 const denseOf = createDenseForms();
 
-/** Asks for a body as browsers do, old ones and new ones, until it has every form. */
+/** Requests a body as old and new browsers do, until it has every form. */
 async function ask(body: Buffer): Promise<void> {
   await Promise.all([compressOnce(body, 'br'), compressOnce(body, 'gzip')]);
   for (let asked = 1; asked < 3; asked += 1) denseOf(body);
   while (denseOf(body) === undefined) await settle();
 }
 
-/** Small answers have the most beside their bytes. */
+/** Small answers have the most overhead per byte. */
 const SMALL = ['of a few hundred bytes', 1] as const;
 const SIZES = [SMALL, ['of a kilobyte', 6], ['of ten kilobytes', 60]] as const;
 

@@ -40,7 +40,7 @@ describe('a machine that is too busy to look', () => {
       patience: { ...patience, look: 20_000 },
     };
     registerHealth(app, { ...deps, trouble: () => trouble() });
-    // What a look takes here is nothing that is tested.
+    // The duration of this check is not under test.
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     deps.patience.look = patience.look;
   });

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { logRequests } from './request-log';
 import { logTo, openLog } from './server-log';
 
-/** Status of the lines that requests with these answers leave, when of so many one does. */
+/** Statuses of the log lines for requests with these answers, when one of `oneIn` is logged. */
 async function linesOf(oneIn: number, statuses: readonly (number | 'slow')[]): Promise<number[]> {
   const lines: string[] = [];
   const stream = { write: (line: string) => lines.push(line) };
@@ -10,7 +10,7 @@ async function linesOf(oneIn: number, statuses: readonly (number | 'slow')[]): P
   logRequests(app, oneIn);
   app.get('/:status', async (request, reply) => {
     const { status } = request.params as { status: string };
-    // The answer is as late as its clock says.
+    // The log reads the delay from `elapsedTime`.
     if (status === 'slow') Object.defineProperty(reply, 'elapsedTime', { value: 1000 });
     return reply.code(status === 'slow' ? 200 : Number(status)).send('');
   });
@@ -25,7 +25,7 @@ test.each([
   [1, ordinary, 10],
   [5, ordinary, 2],
   [0, ordinary, 0],
-  // A visitor's mistake is as ordinary as a success.
+  // A visitor's error is sampled like a success.
   [5, Array<number>(10).fill(404), 2],
 ])('of each %i requests one leaves its line', async (oneIn, statuses, lines) => {
   expect(await linesOf(oneIn, statuses)).toHaveLength(lines);

@@ -6,7 +6,7 @@ import { measureStorage } from './storage-metrics';
 const DOCS = path.resolve(__dirname, '../../../docs');
 const AWAY = '/no/such/folder';
 
-/** The series of the disks, each by its name and folder. */
+/** The metric series of the disks, each by its name and folder. */
 async function seriesOf(folders: { data: string; pictures: string }) {
   const text = await figuresOf(measureStorage(folders));
   const lines = text.matchAll(/^(pasal_disk_\w+)\{folder="(\w+)"\} (\S+)$/gm);

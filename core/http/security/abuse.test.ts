@@ -201,7 +201,7 @@ describe('files outside what is served', () => {
     await rm(root, { recursive: true });
   });
 
-  /** The path goes out as it is written; a browser or `fetch` would tidy it first. */
+  /** Sends the path unchanged; a browser or `fetch` would normalise it first. */
   async function get(path: string) {
     const { port } = shop.app.server.address() as AddressInfo;
     const [answer] = (await once(request({ port, path }).end(), 'response')) as [IncomingMessage];

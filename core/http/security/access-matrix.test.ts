@@ -8,7 +8,7 @@ import type { AccessRule } from './access';
 type Headers = Record<string, string>;
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Someone who calls: what is sent, and which number stands for `:id` of a member of staff. */
+/** A caller: the headers it sends, and the number used for `:id` of a member of staff. */
 interface Caller {
   headers: Headers;
   id: number;
@@ -71,7 +71,7 @@ const NO_SESSION: Expected = {
 
 const staff = (role: Role) => signedIn(shop, role);
 
-/** What the table says of a role, read route by route. */
+/** The expected outcomes of a role by the table, route by route. */
 const byTable = (role: Role) =>
   Object.fromEntries(
     rules().map(({ method, url, access, permission = access }) => {
@@ -81,7 +81,7 @@ const byTable = (role: Role) =>
     }),
   );
 
-/** The calls of a role beside those that are everybody's and those of anyone's own account. */
+/** The calls of a role, without those open to everybody and those of one's own account. */
 const ownCalls = async (role: Role) => {
   const seen = await outcomes(await staff(role));
   return rules()
@@ -231,7 +231,7 @@ test('an accountant opens cash, costs and profit, and reads orders', async () =>
     'POST /cash/write-off',
     'POST /order-product/:id/parcel/:number/debt',
     'POST /order-product/:id/parcel/:number/debt/reverse',
-    // What a courier calls its columns of money (D345).
+    // The courier's names for its columns of money (D345).
     'PUT /courier/:id/words',
   ]);
 });

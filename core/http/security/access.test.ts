@@ -79,7 +79,7 @@ test('a route without an access rule keeps the server from starting', async () =
   await expect(opening).rejects.toThrow('GET /api/v1/forgotten has no access rule');
 });
 
-/** A change with no headers but the given ones. */
+/** A change with only these headers. */
 const inject = (headers: Record<string, string>) =>
   shop.app.inject({ method: 'DELETE', url: '/api/v1/branch/999999', headers });
 

@@ -29,7 +29,7 @@ test('three of four products tell something, each in the kind its category asks'
 test('numbers are of one unit, whatever the makers write', () => {
   const of = (title: RegExp) => products.find((product) => title.test(product.title))?.facts;
   expect(of(/DS-7616NI-K2/)).toMatchObject({ channels: 16 });
-  // Several numbers are none: this one has 4, 8 or 16 channels.
+  // Several numbers do not count: this one has 4, 8 or 16 channels.
   expect(of(/DH-XVR1B/)).not.toHaveProperty('channels');
   expect(products.map(({ facts }) => facts.storage)).toEqual(expect.arrayContaining([128, 2000]));
 });

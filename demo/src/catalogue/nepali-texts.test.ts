@@ -19,7 +19,7 @@ test('every product is called something in Nepali, and its texts have no English
   const untouched = products.filter(
     ({ nepali: { title } }) => !/\p{Script=Devanagari}/u.test(title),
   );
-  // Their names are nothing but names: recorders and drives.
+  // The untranslated ones are plain names: recorders and drives.
   expect(untouched.map(({ kind }) => kind).toSorted()).toEqual([
     'recorder',
     'solid-drive',

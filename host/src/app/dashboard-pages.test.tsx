@@ -63,7 +63,7 @@ const modules: Record<string, RemoteModule> = {
 
 const token = `x.${Buffer.from(JSON.stringify({ exp: 4_000_000_000 })).toString('base64url')}.x`;
 
-/** The shop's own routes with these remotes, at an address; a remote that is away can come back. */
+/** The shop's own routes with these remotes, at an address; an unavailable remote can return. */
 function openShop(at: string, names: readonly string[], away = new Set<string>()) {
   const asked: string[] = [];
   const fake = makeFakeRemotes(async (name) => {

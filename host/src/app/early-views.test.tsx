@@ -48,7 +48,7 @@ const pageOf = (remotes: Remotes) => (
 let root: Root | undefined;
 let complaints: unknown[];
 
-/** The document as the server has made it, its script run, and React on its way to take it over. */
+/** The document from the server, after its script has run, while React is about to hydrate it. */
 function openDocument(come: Promise<RemoteModule>) {
   const remotes = makeFakeRemotes(() => come);
   const element = document.body.appendChild(document.createElement('div'));

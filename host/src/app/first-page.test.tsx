@@ -37,7 +37,7 @@ function openCart(come: Promise<unknown>, made = '') {
   return { root, shown: showFirst(root, shop) };
 }
 
-// These tests look at the screen between two steps of React.
+// These tests check the screen between two steps of React.
 beforeEach(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
 afterEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -34,7 +34,7 @@ test('a form is sent with what stands in its fields, also where no event told of
   hearFilledFields(document);
   render(<Form />);
   const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'email' });
-  // As a manager of passwords fills it in: React does not see this.
+  // As a password manager fills it in: React gets no event.
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(email, 'sita@example.com');
   await act(async () => screen.getByRole<HTMLFormElement>('form').requestSubmit());

@@ -1,6 +1,6 @@
 import { keepPressesApart } from './keep-presses-apart';
 
-/** A button, and how often it was heard being pressed. */
+/** A button, and the number of presses it has received. */
 function openButton() {
   let heard = 0;
   const button = document.createElement('button');
@@ -21,7 +21,7 @@ test('the second press of a double one is not heard by another page', () => {
   page = '/order/NP-2026-000001';
   expect(press(3)).toBe(false);
   expect(heard()).toBe(2);
-  // The next press is meant, and so is one by keyboard.
+  // The next press is intended, and so is one by keyboard.
   press(1);
   press(0);
   expect(heard()).toBe(4);

@@ -89,7 +89,7 @@ describe('around every page', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
     expect(scrollTo.mock.calls).toEqual([[0, 640]]);
     expect(screen.getByRole('main')).toHaveFocus();
-    // The page's list comes later: only now the page is high enough.
+    // The page's list loads later: only now the page is high enough.
     act(() => grow());
     expect(scrollTo.mock.calls).toEqual([
       [0, 640],

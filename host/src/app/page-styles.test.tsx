@@ -20,7 +20,7 @@ function stylesOf(page: Sheet, element: React.ReactNode) {
   return page.write();
 }
 
-/** What styled-components writes itself, without its marks, and what is written by us, without ours. */
+/** The styles that styled-components writes, without its markers, and ours without our markers. */
 function bareStylesOf(element: React.ReactNode) {
   const page = new ServerStyleSheet();
   renderToString(page.collectStyles(element));
@@ -45,7 +45,7 @@ test("each page has its own styles and no other's, as if it were the first", () 
 
 const compile = jest.fn();
 
-/** Counts what is compiled below it. */
+/** Counts the styles compiled below it. */
 function Counting({ children }: PropsWithChildren) {
   const outer = useContext(StyleSheetContext);
   const count = (...words: Parameters<typeof outer.stylis>) => {

@@ -40,7 +40,7 @@ test('a remote that was learned meanwhile has its pages', async () => {
 });
 
 test('an address of no known remote is asked of the server, while the list is not whole', async () => {
-  // jsdom goes nowhere, and says so.
+  // jsdom cannot navigate, and logs an error.
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { router } = open(() => [first]);
   await router.navigate('/being-built');

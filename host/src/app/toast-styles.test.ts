@@ -8,7 +8,7 @@ interface StylePlace {
 const LIBRARY = '_goober';
 const placeOf = () => (window as { [LIBRARY]?: StylePlace })[LIBRARY];
 
-/** A sheet as in a browser; jsdom's cannot be written to. */
+/** A style sheet as in a browser; jsdom's is read-only. */
 class WritableSheet {
   text = '';
   replaceSync(text: string) {

@@ -8,7 +8,7 @@ const ROUTES = [
   { id: 'lock', path: '/lock', element: <h1>One lock</h1> },
 ];
 
-/** Goes there as a press on a link does. */
+/** Navigates as a press on a link does. */
 async function press(router: ReturnType<typeof createMemoryRouter>, to: string): Promise<void> {
   const link = document.createElement('a');
   link.href = to;

@@ -40,7 +40,7 @@ const settle = async () => {
   for (let turn = 0; turn < 50; turn += 1) await jest.advanceTimersByTimeAsync(20);
 };
 
-/** Sends the event that this tab gets when another one writes. */
+/** Sends the event that this tab gets when another one writes to storage. */
 const change = (newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: PERSISTED_KEY, newValue }));
 
@@ -94,7 +94,7 @@ describe('the saved state (R3.1, R4.9)', () => {
     store.dispatch(cartOrdered({ key, products: [item.id] }));
     const next = key.replace(/1$/, '2');
     expect(store.getState().cart).toEqual({ items: [other], orderKey: next });
-    // The same order comes a second time; the cart already belongs to the next one.
+    // The same order arrives a second time; the cart already belongs to the next one.
     store.dispatch(cartOrdered({ key, products: [other.id] }));
     expect(store.getState().cart).toEqual({ items: [other], orderKey: next });
   });

@@ -21,7 +21,7 @@ const known = (name: string, title: string, slots: SlotName[] = []): KnownRemote
   rendered: false,
 });
 
-/** Makes remotes whose modules come from `load` instead of the network. */
+/** Makes remotes whose modules `load` provides instead of the network. */
 export function makeFakeRemotes(load: (name: string) => Promise<RemoteModule>): Remotes {
   const list = [
     known('catalog', 'the catalogue', ['headerSearch']),

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@pasal/shared/contracts';
 import { makeSiteSettings } from '@pasal/shared/testing';
 
-/** The settings of a shop that has said nothing of itself but its name. */
+/** The settings of a shop that has set only its name. */
 export const UNSAID: SiteSettings = makeSiteSettings({
   tagline: '',
   phones: [],

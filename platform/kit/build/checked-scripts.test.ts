@@ -6,7 +6,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 const linesOf = (command: string, ...words: string[]) =>
   execFileSync(command, words, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** What would leave a script, or a value in it, without a type. */
+/** Matches text that leaves a script, or a value in it, without a type. */
 const UNCHECKED = /@ts-(?:nocheck|ignore)|@ts-expect-error(?! -- )|@\w+ \{[^}]*(?:\bany\b|\*)/;
 
 test('every script is in the project whose types are checked, and none leaves a type open', () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const SCRIPTS = resolve(__dirname, '../../../scripts');
 
-/** What an expression over scripts gives; `plan`, `queue` and `progress` are theirs. */
+/** The value of an expression that uses the scripts' `plan`, `queue` and `progress`. */
 function evaluate(text: string): unknown {
   const program = `
     import { planStart } from ${JSON.stringify(`${SCRIPTS}/start-plan.mjs`)};

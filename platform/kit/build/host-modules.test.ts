@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Whether webpack's and esbuild's way to take a default export find styled components in what a built host provides. */
+/** Whether webpack's and esbuild's default imports find styled components in the modules of a built host. */
 function findStyles(): Record<string, string> {
   const text = `import { build } from 'esbuild';
     const { outputFiles } = await build({

@@ -11,7 +11,7 @@ function run(text: string): string {
   return execFileSync(process.execPath, words, { cwd: root, encoding: 'utf8' });
 }
 
-/** Bundles what this module uses of the calls, written as the objects that `callsOf` returns. */
+/** Bundles the calls that this module uses, written as the objects that `callsOf` returns. */
 function bundle(module: string): string {
   return run(`import { build } from 'esbuild';
     import { callsStayLiteral } from ${JSON.stringify(script)};

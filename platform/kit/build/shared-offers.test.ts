@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const scripts = path.resolve(__dirname, '../../../scripts');
 
-/** Runs an expression with what a script exports. */
+/** Evaluates an expression with the exports of a script. */
 function run(script: string, expression: string): string {
   const text = `import * as it from ${JSON.stringify(path.join(scripts, script))};
     process.stdout.write(${expression});`;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Below the project, for its packages. */
+/** A folder inside the project, so that its packages are found. */
 const FOLDER = resolve(__dirname, '../../node_modules/.cache/pasal-test');
 const PLUGIN = pathToFileURL(resolve(__dirname, 'style-names-plugin.mjs')).href;
 
@@ -11,7 +11,7 @@ const BOX =
   "import styled from 'styled-components';\nexport const Box = styled.div`color: teal;`;\n";
 const PLAIN = 'export const SIZE = 4;\n';
 
-/** Lists the complaints of a build of these files; the first one imports the others. */
+/** Lists the errors of a build of these files; the first one imports the others. */
 function complaintsOf(files: Record<string, string>): string[] {
   mkdirSync(FOLDER, { recursive: true });
   const directory = mkdtempSync(join(FOLDER, 'styles-'));

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 
 const LOADER = pathToFileURL(resolve(__dirname, 'within-document-loader.mjs')).href;
 
-/** A function and what it imports, as the loader passes them on in a build's language; and the files it depends on. */
+/** A function and its imports, as the loader returns them in a build's language; and its file dependencies. */
 function load(
   files: Record<string, string>,
   name: string,
@@ -46,7 +46,7 @@ test('the text of a function is whole by itself, with what it imports and nothin
 });
 
 test('a function whose small name has a dollar in it stands alone as well', () => {
-  // Names of one letter run out, and those of two begin with a dollar.
+  // There are too few names of one letter, and those of two begin with a dollar.
   const names = Array.from({ length: 120 }, (_none, at) => `part${at}`);
   const parts = names.map(
     (name, at) => `const ${name} = (n: number): number => n * ${at} + Math.random();`,

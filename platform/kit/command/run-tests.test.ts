@@ -23,9 +23,9 @@ function writeTests(tests: Record<string, string>): string {
   return directory;
 }
 
-/** Every test says which process it runs in, so that it can be seen that this one is gone. */
+/** Every test writes down its process id, to check later that this process is gone. */
 const NOTE = "require('node:fs').writeFileSync('process', String(process.pid));";
-/** It hears nothing, as an endless loop does, and takes nothing from others. */
+/** It handles no messages, like an endless loop, but uses no CPU time. */
 const ENDLESS = `test('never ends', () => { ${NOTE} Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0); });`;
 const GREEDY = `test('takes all', () => { const all = []; for (;;) all.push(Array(1000).fill({})); });`;
 const PASSES = "test('passes', () => undefined);";

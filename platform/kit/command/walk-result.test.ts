@@ -16,7 +16,7 @@ function sign(findings: string[]) {
   };
 }
 
-/** As `platform/server/release/walk/team-walks.test.ts` has it. */
+/** The same as in `platform/server/release/walk/team-walks.test.ts`. */
 const SIGNED = 'fd3904a90cc3bcb6fa40f04db27929232c41af342b5f16b6919d925cfe1fea23';
 
 test('a result is signed as the shop reads it, and never longer than that takes it', () => {

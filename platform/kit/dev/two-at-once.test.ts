@@ -10,7 +10,7 @@ beforeAll(() => {
 afterEach(() => Promise.all(started.splice(0).map((each) => each.stop())));
 afterAll(() => rmSync(remote, { recursive: true, force: true }));
 
-/** Starts a command and returns the port it says. */
+/** Starts a command and returns the port it prints. */
 async function start(...words: string[]): Promise<string> {
   const pasal = await startPasal(remote, ['dev', ...words], { until: 'localhost:', env: {} });
   started.push(pasal);

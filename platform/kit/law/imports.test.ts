@@ -8,7 +8,7 @@ import { writeSmallRemote } from '../testing/small-remote';
 const styled = (css: string) =>
   `import styled from 'styled-components'; export const Part = styled.p.attrs({})\`${css}\`;`;
 
-/** What stays below the class of its part. */
+/** Styles that stay below the class of their part. */
 const WITHIN = styled(
   '/* html {} */ &:hover > *, a[data-to="#x"]::before { content: "* { }"; } @media print { li { color: ${1}; } }',
 );

@@ -1,11 +1,11 @@
-/** Time that passes only when a page waits. */
+/** Simulated time, which passes only when a page waits. */
 let now = 0;
 Date.now = () => now;
 
 const nothing = async () => undefined;
 
 /**
- * A browser without one: as much as a walk uses. Its pages measure, look by look, what is given for their shop.
+ * A fake browser with the functions that a walk uses. Its pages measure, look by look, their shop's figures.
  * @param {Record<string, {blocked: number, paint: number}[]>} figures by the address of a shop
  */
 export function measuredBrowser(figures) {

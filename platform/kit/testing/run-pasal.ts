@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 const COMMAND = 'bin/pasal.mjs';
 
 /**
- * Runs `pasal` in a folder, and says how it ended and what it said.
- * @param kit where it is
+ * Runs `pasal` in a folder, and returns its exit code and output.
+ * @param kit its folder
  */
 export async function runPasal(
   directory: string,
@@ -28,7 +28,7 @@ export async function runPasal(
   return { code, said };
 }
 
-/** Starts a command of `pasal` that does not end by itself, and waits until it has said these words. */
+/** Starts a `pasal` command that does not end by itself, and waits until it prints this text. */
 export async function startPasal(
   directory: string,
   words: readonly string[],

@@ -3,13 +3,13 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Below the project, for its packages; one of its own, so that it is no part of the shop. */
+/** Inside the project, for its packages; a separate folder, so that it is no part of the shop. */
 const FOLDER = '../../node_modules/.cache/pasal-test';
 const WRITER = 'new/write-template.mjs';
 
 /**
  * A remote `offers` with a repository of its own, as `pasal new` writes it, with these files changed.
- * @param kit where it is
+ * @param kit its folder
  */
 export function writeSmallRemote(
   files: Record<string, string> = {},

@@ -12,7 +12,7 @@ interface Answer {
   body: unknown;
 }
 /**
- * The shop's answers by call, such as `POST /api/v1/release/check`; of several the last stays.
+ * The shop's answers by call, such as `POST /api/v1/release/check`; the last of several repeats.
  */
 export type Answers = Record<string, Answer | Answer[] | undefined>;
 
@@ -22,7 +22,7 @@ async function bytesOf(stream: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A server with the shop's side of releases, and nothing behind it. */
+/** A server with the shop's API for releases, and nothing behind it. */
 export async function openSmallShop(answers: Answers) {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {

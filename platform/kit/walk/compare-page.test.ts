@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 const urlOf = (...names: string[]) =>
   JSON.stringify(pathToFileURL(path.join(__dirname, ...names)).href);
 
-/** What is found in a page, by what is measured each time it is looked at, with the candidate and live. */
+/** The findings for a page, from the measurements of each look at the candidate and at live. */
 function compare(candidate: object[], live: object[]): string[] {
   const figures = { 'http://candidate.example': candidate, 'http://live.example': live };
   const [first, second] = Object.keys(figures).map((base) => ({ base }));

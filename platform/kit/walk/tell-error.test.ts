@@ -7,7 +7,7 @@ const MODULE = pathToFileURL(path.join(__dirname, 'tell-error.mjs')).href;
 const SCRIPT = `class NoCart extends Error{} throw new Error("Boom"); throw Error("got "+answer); cart.lines`;
 const PLACE = 'at f (http://127.0.0.1:3000/remotes/catalog/1/main.js:1:20)';
 
-/** What is told of errors, by the program itself. */
+/** The reports of errors, made by the program itself. */
 function tell(errors: { name?: string; message: string; stack?: string }[]): string[] {
   const script = `import { tellError } from ${JSON.stringify(MODULE)};
     const scripts = new Map([['/remotes/catalog/1/main.js', ${JSON.stringify(SCRIPT)}]]);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const MODULE = pathToFileURL(path.join(__dirname, 'watch-memory.mjs')).href;
-/** Started by a program that is itself started: it holds 300 MB, and says so. */
+/** Is started by a program that is itself started: it holds 300 MB, and prints it. */
 const HOLDER = `globalThis.held = Buffer.alloc(300 * 1024 * 1024, 1); console.log('held'); setInterval(() => {}, 1e6);`;
 
-/** What a program says that has started another, which holds memory. */
+/** The output of a program that has started another one, which holds memory. */
 function measured(expression: string): unknown {
   const script = `import { spawn } from 'node:child_process';
     import { watchMemory } from ${JSON.stringify(MODULE)};

@@ -50,12 +50,12 @@ const open = (env: Record<string, string>) =>
 let shop: TestApp;
 let plain: TestApp;
 const get = (url: string, cookie = '', of = shop) => of.app.inject({ url, headers: { cookie } });
-/** What an answer says to an edge. */
+/** The headers of an answer that an edge reads. */
 async function statedAt(url: string, cookie = '', of = shop) {
   const { headers } = await get(url, cookie, of);
   return [headers['cdn-cache-control'], headers['surrogate-key'], headers['cache-tag']];
 }
-/** The cookies of a walk, and of somebody who is shown a release that is not live. */
+/** The cookies of a walk, and of a visitor who sees a release that is not live. */
 async function special(): Promise<string[]> {
   const { upload } = await openReleaseShop(shop, 0);
   await upload('2.0');
@@ -88,7 +88,7 @@ beforeEach(async () => {
   }
   putBuild(root, host);
   putBuild(root, releaseRecord({ routes, server, pages: { home: { files: [], bytes: 1 } } }));
-  // No page is drawn to report how its releases do.
+  // No page is sampled to report the health of its releases.
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -165,7 +165,7 @@ describe('files and pictures of another origin', () => {
         'connect-src',
       ]);
       for (const directive of allowing) expect(directive).toContain(` 'self' ${CDN}/`);
-      // Before anything that may come from there.
+      // The marker precedes everything that may be loaded from there.
       expect(body.indexOf('pasalAssets=')).toBeLessThan(body.indexOf(`${CDN}/`));
     },
   );

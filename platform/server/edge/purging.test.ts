@@ -11,7 +11,7 @@ import { measurePurging } from './purge-metrics';
 import { httpPurger, type PurgeTarget } from './purger';
 import { createPurging } from './purging';
 
-/** An edge that says what it was asked. */
+/** An edge that records its requests. */
 let edge: Server;
 let url: string;
 let status = 200;
@@ -78,7 +78,7 @@ async function untilHeard(times: number): Promise<void> {
   while (heard.length < times) await wait(20);
 }
 
-/** One server, on a clock and with an edge of the test's own. */
+/** One server, with a clock and an edge of the test's own. */
 function openServer(takeTurn: (change: string) => Promise<boolean> = async () => true) {
   const versions = new Map([
     ['site', '1'],
@@ -152,7 +152,7 @@ test('of two servers on one database one purges a change', async () => {
   await untilHeard(2);
   await touchAreas(db, 'product');
   await untilHeard(3);
-  // Both have looked again, and what they look at is over.
+  // Both have checked again, and their checks are over.
   await wait(2000);
   for (const end of servers) await end();
   const keys = heard.map(({ headers }) => headers['surrogate-key']);

@@ -16,7 +16,7 @@ const NO_SERVICES = {
 
 /** In the language of the page. */
 const language = 'en' as const;
-/** None of what is cached is of these. */
+/** No cached answer has these versions. */
 const versions = new Map<string, string>();
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-needs-'));
 const listing: Need = { call: 'publicProducts', query: { category: { path: 'category' } } };
@@ -26,7 +26,7 @@ const related: Need = {
   query: { category: { answer: 0, at: 'product.category' }, limit: { value: 5 } },
 };
 
-/** Builds a remote whose addresses need these. */
+/** Builds a remote whose routes have these needs. */
 function buildWith(needs: Record<string, Need[]>) {
   const routes = Object.entries(needs).map(([at, ofPage]) => ({
     path: at,
@@ -37,7 +37,7 @@ function buildWith(needs: Record<string, Need[]>) {
 }
 
 let shop: TestApp;
-/** Milliseconds for the answers: enough for any machine, but where one never comes. */
+/** Milliseconds for the answers: enough for any machine, except where an answer never arrives. */
 let patience = 60_000;
 beforeAll(async () => {
   shop = await openTestApp({
@@ -109,7 +109,7 @@ test('of a list the document carries what its page shows, and the call has all',
   const list = await shop.call({ url: '/product/public?category=Locks' });
   const body = list.body as { products: object[] };
   expect(body.products).toHaveLength(3);
-  // Once made and once kept.
+  // Once made and once from the cache.
   for (const _ of [1, 2]) {
     const answers = await answersAt('/list/Locks');
     expect(answers.at(-1)?.body).toEqual({ ...body, products: body.products.slice(0, 2) });
@@ -165,7 +165,7 @@ test('a document may be given to others until an answer of it is another one by 
   const endOf = async () =>
     (await answer([[{ call: 'siteSettings' }, { call: 'banners' }]], at)).sharedUntil;
   const end = Date.parse('2199-12-31T18:15:00Z');
-  // What was kept of it ends as well.
+  // The cached answer expires as well.
   expect([await endOf(), await endOf()]).toEqual([end, end]);
 });
 

@@ -76,7 +76,7 @@ onBothDatabases(
       });
     const get = (url: string, cookie = '', options: InjectOptions = {}) =>
       shop().app.inject({ url, headers: { host: 'shop.test', cookie }, ...options });
-    /** Opens a link as somebody who is sent it: the answer, and the cookie it leaves. */
+    /** Opens a link as its recipient does: the answer, and the cookie it sets. */
     const open = async (url: string, cookie = '') => {
       const { pathname, search } = new URL(url);
       const answer = await get(`${pathname}${search}`, cookie);
@@ -99,7 +99,7 @@ onBothDatabases(
         .previews;
     const endPreview = (id: number, headers = admin) =>
       shop().call({ method: 'DELETE', url: `/release/preview/${id}`, headers });
-    /** Checks if an open preview is over, by its own question and by its next page. */
+    /** Checks if an open preview has ended, by its own request and by its next page. */
     const isOver = async (cookie: string) => {
       const [asked, page] = [await get('/preview/open', cookie), await get('/', cookie)];
       const isShown = page.body.includes('/remotes/offers/');
@@ -263,7 +263,7 @@ onBothDatabases(
     test('a release nobody has uploaded has no link, and one that is gone is not found', async () => {
       const none = await makeLink({ version: '9.9' });
       expect([none.status, none.body.code]).toEqual([404, 'NOT_FOUND']);
-      // The shop's own build is live wherever it can be.
+      // The shop's own build is live wherever possible.
       const own = await shop().call({
         method: 'POST',
         url: '/release/catalog/preview',

@@ -6,7 +6,7 @@ import { ArchiveBounds } from './archive-bounds';
 const PIECE = 64 * 1024;
 const MOST = 1024 * 1024;
 
-/** What the types of the package leave out: a header beside the header. */
+/** Adds what the package's types omit: an extended header. */
 type Header = Headers & { pax?: Record<string, string> };
 
 /** A tar file of these heads, each with its content. */
@@ -19,7 +19,7 @@ async function tarOf(entries: readonly (readonly [Partial<Header> & { name: stri
   return Buffer.concat(parts);
 }
 
-/** Sends bytes through, in pieces of this size. @returns what came through, or why it ended; and how much was looked at */
+/** Sends bytes in chunks of this size. @returns what passed, or the error; and how much was examined */
 async function sent(bytes: Buffer, size: number, heads = 10) {
   const bounds = new ArchiveBounds({
     bytes: MOST,

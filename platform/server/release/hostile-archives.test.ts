@@ -15,11 +15,11 @@ import { findArchive } from './archive.repository';
 import { IN_DATABASE } from './release-archives';
 
 const MEGABYTE = 1024 * 1024;
-/** Units of processor an upload may take: many times what the costliest one takes. */
+/** Units of CPU time an upload may take: many times the highest measured cost. */
 const MOST_PROCESSOR = 800;
-/** The same of the largest archive, all of which is unpacked, hashed and written: many times what it takes. */
+/** The same for the largest archive, all of which is unpacked, hashed and written: many times its cost. */
 const MOST_OF_THE_LARGEST = 4000;
-/** The same between two turns of the event loop. */
+/** The same in one turn of the event loop. */
 const MOST_BETWEEN_TURNS = 100;
 
 const offers = { name: 'offers', title: 'the offers' };
@@ -27,7 +27,7 @@ const record = recordOfVersion('1.0', offers);
 const FILE = ['remoteEntry.js', "'1.0'"] as const;
 const withRecord = (content: string) => archiveOf([['release.json', content], FILE]);
 
-/** Measures units of processor in all, and the most of them in one turn of the event loop. */
+/** Measures units of CPU time in all, and the most of them in one turn of the event loop. */
 async function costOf<Result>(work: () => Promise<Result>) {
   const unit = processorUnit();
   const start = process.cpuUsage();
@@ -157,7 +157,7 @@ onBothDatabases((shop) => {
     expect(status).toBe(201);
     const stored = await shop().db.selectFrom('release').select('record').execute();
     expect(stored).toEqual([{ record: { ...record, commit: 'abc' } }]);
-    // A list that read the record would not know these.
+    // A list that reads the record would lack these.
     await shop().db.updateTable('release').set({ record: '{}' }).execute();
     expect(await overview()).toMatchObject({ title: 'the offers', versions: [{ commit: 'abc' }] });
   });

@@ -18,7 +18,7 @@ const remote = releaseRecord({ name: 'catalog', version: '1.0' });
 test('a release has its words and files of the language, and all else of itself', () => {
   expect(recordIn('en', host)).toBe(host);
   expect(recordIn('ne', host)).toEqual({ ...host, ...words });
-  // One object for one release: what is kept of it is found by it.
+  // One object for one release: it is the key of the release's cached data.
   expect(recordIn('ne', host)).toBe(recordIn('ne', host));
 });
 

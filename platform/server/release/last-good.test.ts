@@ -74,7 +74,7 @@ onBothDatabases(
       expect((await versions()).catalog).toEqual(['1.0 100', 'own 0']);
       await release('catalog', '1.1');
       expect((await versions()).catalog).toEqual(['1.1 100', '1.0 0']);
-      // The document of a page says the same, and is another one than before.
+      // The document of a page has the same content, and is another one than before.
       const { body } = await shop().app.inject({ url: '/' });
       expect(body).toContain('/remotes/catalog/1.0/remoteEntry.js');
     });
@@ -94,7 +94,7 @@ onBothDatabases(
       expect((await versions()).catalog).toEqual(['1.0 100', 'own 0']);
     });
 
-    // A version is one release for ever: each test has versions of its own.
+    // A version is one release for ever: each test has its own versions.
     test('one that does not fit beside the rest is passed over for the one before it', async () => {
       await release('catalog', '2.0');
       await release('catalog', '2.1', withRoute('/deals'));

@@ -21,7 +21,7 @@ import type { PageMaker } from './rehearsal';
 import type { Composition } from './live-compositions';
 
 const root = mkdtempSync(path.join(tmpdir(), 'pasal-rehearsal-'));
-/** The build for the server of every release here; only its hash is looked at. */
+/** The server build of every release here; only its hash is used. */
 const SERVER_CODE = 'exports.remote = {};';
 const server = {
   file: 'server.js',
@@ -67,11 +67,11 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A version no test had before: what a server has seen of a version stays so. */
+/** A version that no test has used: a server remembers the state of each version. */
 let versions = 0;
 const freshVersion = () => `1.${(versions += 1)}`;
 
-/** A release of the offers that the gate passes, with a build for the server. */
+/** A release of the offers that the gate accepts, with a server build. */
 function offers(version: string, parts: Parameters<typeof releaseRecord>[0] = {}) {
   const { integrity } = recordOfVersion(version);
   return releaseRecord({
@@ -109,7 +109,7 @@ const post = (url: string, body: object) =>
 const activate = (version: string, share = 100) =>
   post('offers/activate', { version, share, why: 'Dashain' });
 
-/** Makes a version live and gives the composition that is prepared for it, for which no answer waits. */
+/** Makes a version live; returns the composition prepared for it, for which no answer waits. */
 async function goLive(version: string) {
   const prepared = new Promise<string[]>((resolve) => {
     prepare.mockImplementation(async (composition) => resolve(namesOf(composition)));
@@ -119,7 +119,7 @@ async function goLive(version: string) {
 }
 const compositionWith = (version: string) => ['host 1.0', 'catalog own', `offers ${version}`];
 
-/** The version of the offers a visitor gets. */
+/** The version of the offers that a visitor gets. */
 async function live() {
   const answer = await shop.app.inject({ url: '/discovery.json' });
   const { microFrontends } = answer.json<DiscoveryDocument>();
@@ -182,7 +182,7 @@ test.each([100, 10])(
     );
     expect((await history())[0]).toEqual(['refuse', bad, texts.join(' ')]);
     expect(await live()).toBe(good);
-    // Refused for now, not for ever; and only what went live was prepared.
+    // Refused for now, not for ever; and only the live composition was prepared.
     rehearse.mockResolvedValue([]);
     await goLive(bad);
     expect(await live()).toBe(bad);
@@ -190,7 +190,7 @@ test.each([100, 10])(
   },
 );
 
-/** Another server; what it prepares when it looks what is live, by the versions in each composition. */
+/** Another server, and the compositions it prepares when it reads the live versions. */
 function openOther() {
   const prepared: string[][] = [];
   const other = openOtherReleases(shop, {

@@ -328,7 +328,7 @@ onPostgresFirst(
       const taken = { routes: [{ path: '/login', page: 'offers' }] };
       await upload(bearer, '1.0', { ...taken, ...inNepali('अफर', release('1.0', taken)) });
       await post(bearer, 'offers/activate', { version: '1.0' });
-      // As a version before stored it.
+      // As an earlier version stored it.
       const event = { name: 'offers', action: 'refuse', version: '0.9' } as const;
       await shop()
         .db.insertInto('release_event')

@@ -31,13 +31,13 @@ onPostgresFirst(
       await team.activate('1.0');
     });
 
-    /** The status of the answer, its message, and what the visitor gets now. */
+    /** The status of the answer, its message, and the version that the visitor gets now. */
     const rollBack = async (version?: string) => {
       const { status, body } = await team.post('roll-back', version ? { version } : {});
       return [status, body.message, await team.versionAt()];
     };
     const BACK = 'offers is back to what it was before.';
-    /** Has the release that is tried, or live, go back by itself. */
+    /** Makes the release on trial, or live, be rolled back automatically. */
     const fail = () => team.visits(5, 5);
 
     test('the version that was read is taken back, be it tried or live', async () => {
@@ -69,7 +69,7 @@ onPostgresFirst(
         expect(await rollBack()).toEqual([409, expect.stringMatching(WENT_BACK), '1.0']);
         const { returned } = await team.overview();
         expect(returned).toEqual({ version: '1.1', at: expect.any(String) });
-        // Naming what is live says that it shall go as well.
+        // Naming the live version rolls it back as well.
         expect(await rollBack('1.0')).toEqual([200, BACK, undefined]);
         expect((await team.overview()).returned).toBeUndefined();
       },

@@ -18,7 +18,7 @@ onBothDatabases((shop) => {
     admin = { ...(await signedIn(shop(), 'admin')).headers, origin: ORIGIN };
   });
 
-  /** Stores so many versions `<prefix>1`, …, each older than the one after it. */
+  /** Stores this many versions `<prefix>1`, …, each older than the one after it. */
   const keep = (
     prefix: string,
     count: number,

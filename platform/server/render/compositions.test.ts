@@ -31,7 +31,7 @@ test('of the processes at most so many live: the one used longest ago goes', asy
   expect(await renderers.prepare(compositionOf('four'))).toBe(true);
   expect(await Promise.all(['one', 'three', 'four'].map(htmlOf))).toEqual(['one', 'three', 'four']);
   expect(await htmlOf('two')).toBeNull();
-  // The server ended it, which is no death.
+  // The server ended it, which does not count as a death.
   expect(countsOf(renderers, 'two')).toMatchObject({ deaths: 0, away: 1 });
   expect(problems).toEqual([]);
 });
@@ -112,7 +112,7 @@ describe('a rehearsal', () => {
   });
 
   test('finds code that works for long, though no visitor alone waits for it', async () => {
-    // By rounds and not by the clock: on a busy machine little work fits into a time.
+    // By rounds and not by the clock: on a busy machine little work is done in a given time.
     const busy = `let sum = 0; for (let at = 0; at < 3e8; at += 1) sum += at % 7; return {};`;
     const found = await rehearsed(busy, { workWithin: 80 });
     expect(found).toEqual([

@@ -23,10 +23,10 @@ import { openRenderers, type Renderers } from './renderers';
 
 const directory = mkdtempSync(path.join(tmpdir(), 'pasal-contain-'));
 const MB = 1024 * 1024;
-/** A server there that ends every connection. */
+/** A server at this address that ends every connection. */
 const listening = (at: string | number) => createServer((socket) => socket.end()).listen(at);
 let file: string;
-/** As the server would start its processes on this machine. */
+/** The network as the server sets it up for its processes on this machine. */
 let network: RenderNetwork;
 let renderers: Renderers;
 let now = 0;
@@ -42,12 +42,12 @@ beforeEach(() => {
 afterEach(() => renderers.close());
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-/** Its clock stands still unless the test moves it, so that nothing restarts by itself. */
+/** Its clock is frozen unless the test moves it, so that nothing restarts by itself. */
 function open(limits: Partial<RenderLimits> = {}) {
   renderers = openRenderers({
     file,
     network,
-    // The machine may be busy with other suites: what is waited for in vain a test says itself.
+    // The machine may be busy with other suites: a test sets the limits it waits for.
     limits: {
       startWithin: 300_000,
       pongWithin: 60_000,
@@ -61,7 +61,7 @@ function open(limits: Partial<RenderLimits> = {}) {
   return renderers;
 }
 
-/** Opens a composition whose one remote does this at `/catalog`. */
+/** Opens a composition whose one remote runs this body at `/catalog`. */
 async function openWith(body: string, limits: Partial<RenderLimits> = {}) {
   const composition = fakeComposition('set', { catalog: remoteOf(body) });
   expect(await open(limits).prepare(composition)).toBe(true);
@@ -70,7 +70,7 @@ async function openWith(body: string, limits: Partial<RenderLimits> = {}) {
 
 const deaths = () => countsOf(renderers, 'set')?.deaths;
 
-/** A page once there is time for it: the machine may be busy with other suites. */
+/** A page, without a tight time limit: the machine may be busy with other suites. */
 async function pageOf(composition: RenderComposition, request: RenderRequest) {
   for (;;) {
     const page = await renderers.render(composition, request);
@@ -82,7 +82,7 @@ async function died() {
   while (deaths() === 0) await wait(5);
 }
 
-/** The HTML of the part that did this, with time enough on any machine. */
+/** The HTML of a part that runs this body, with time enough on any machine. */
 async function did(body: string) {
   const composition = await openWith(body, { pageWithin: 60_000 });
   const page = await renderers.render(composition, requestTo('catalog'));
@@ -90,7 +90,7 @@ async function did(body: string) {
   return page?.html;
 }
 
-/** Runs code in a render process, and returns its result or the error it meets. */
+/** Runs code in a render process, and returns its result or its error. */
 const tried = (code: string) =>
   did(
     `try { return { html: String(${code}) }; } catch (error) { return { html: error.message }; }`,
@@ -183,7 +183,7 @@ test('two gigabytes at once never reach the server', async () => {
   expect(process.memoryUsage.rss() - before).toBeLessThan(50 * MB);
 });
 
-/** The globals a render process has beside the language itself; the list is short on purpose. */
+/** The globals of a render process in addition to the language's; the list is short on purpose. */
 const REACHED = [
   'AbortController',
   'AbortSignal',
@@ -223,14 +223,14 @@ const HOLDERS =
 
 interface Walked {
   names: string[];
-  /** Names of every class of which something was found, by its prototypes. */
+  /** Names of every class found, by its prototypes. */
   classes: string[];
   seen: number;
 }
 
 /**
- * As a release that looks for a way out: everything that can be reached from the globals, and from one of
- * each thing they make, by properties, symbols, getters, prototypes and what collections hold.
+ * As a release that searches for an escape: everything that is reachable from the globals, and from one
+ * of each thing they make, by properties, symbols, getters, prototypes and the items of collections.
  */
 const OF_LANGUAGE = (runInNewContext('Object.getOwnPropertyNames(globalThis)') as string[]).filter(
   (name) => name !== 'WebAssembly',
@@ -316,8 +316,8 @@ describe('the code of a release', () => {
   });
 
   /**
-   * As a release would that got hold of Node all the same: a stand-in for the built process, started as
-   * that is, with Node's own `require`.
+   * Runs code as a release would that got hold of Node all the same: it replaces the built process, is
+   * started the same way, and has Node's own `require`.
    */
   async function withNode(code: string, on = network): Promise<string> {
     const stand = path.join(directory, 'stand-in.cjs');
@@ -369,11 +369,11 @@ describe('the code of a release', () => {
     delete process.env.PASAL_SECRET;
   });
 
-  // The operator's guide says so: the permission model of Node covers the network since Node 25.
+  // As in the operator's guide: the permission model of Node covers the network since Node 25.
   const coversNetwork = process.allowedNodeEnvironmentFlags.has('--allow-net');
   const unlessCovered = (met: string) => (coversNetwork ? 'ERR_ACCESS_DENIED' : met);
 
-  /** Returns the result of an attempt to connect there with all of Node. */
+  /** Returns the result of an attempt to connect to this server with all of Node. */
   async function connecting(server: Server, on: RenderNetwork): Promise<string> {
     await once(server, 'listening');
     const at = server.address();
@@ -412,7 +412,7 @@ describe('the network of render processes', () => {
     const refusing = path.join(directory, 'unshare');
     writeFileSync(refusing, '#!/bin/sh\nexit 1\n', { mode: 0o700 });
     expect(await findRenderNetwork([refusing])).toEqual(OPEN_NETWORK);
-    // It says yes, and closes nothing.
+    // It exits with success, and closes nothing.
     writeFileSync(refusing, '#!/bin/sh\nwhile [ "$1" != -- ]; do shift; done; shift; exec "$@"\n');
     expect((await findRenderNetwork([refusing])).isOpen).toBe(true);
   });
@@ -446,7 +446,7 @@ test('deaths that lie apart are forgotten', async () => {
   expect(problems.filter((text) => !text.includes('start in 1 s'))).toEqual([]);
 });
 
-/** By this clock every timer is early, as a real one may be by a part of a millisecond. */
+/** A clock by which every timer fires early, as a real one may by a part of a millisecond. */
 const slowClock = () => performance.now() / 2;
 
 test('a dead process is followed by another, though nobody asks', async () => {

@@ -3,7 +3,7 @@ import { fakeComposition } from '@pasal/server/testing/render-compositions';
 import { openRenderers } from './renderers';
 import { measureRendering } from './render-metrics';
 
-/** A composition's own id has every version and its hash. */
+/** The real id of a composition, with every version and its hash. */
 const longId = (number: number) =>
   `host@1.0 ${'h'.repeat(70)} offers@1.${number} ${'o'.repeat(70)}`;
 const compositionOf = (number: number) => fakeComposition(longId(number), { offers: '' });
@@ -28,7 +28,7 @@ test('rendered pages are told by a short name of their set, with the versions it
 });
 
 test('however many releases come and go, the series of those that are gone end', async () => {
-  // No process is needed: what is asked of a composition that has none counts as well.
+  // No process is needed: requests to a composition without one count as well.
   const renderers = openRenderers({
     file: '/nowhere/render-process.mjs',
     limits: { restartAfter: 1e9 },
@@ -49,7 +49,7 @@ test('however many releases come and go, the series of those that are gone end',
     later.push(seriesOf(await release(number)).length);
   await renderers.close();
   const series = seriesOf(printed);
-  // Six results, the deaths' own and two versions, of six sets.
+  // Six results, one for deaths and two versions, of six sets.
   expect([...new Set([series.length, ...later])]).toEqual([6 * (6 + 2)]);
   expect(series.join('\n').length).toBeLessThan(series.length * 80);
 });

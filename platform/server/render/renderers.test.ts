@@ -202,7 +202,7 @@ test('of too many at once the browser renders the rest', async () => {
   const pages = await Promise.all(
     Array.from({ length: 100 }, () => renderers.render(composition, requestTo(''))),
   );
-  // Two are under way beside those that wait.
+  // Two are being rendered in addition to those that wait.
   expect(pages.map((page) => page !== null).lastIndexOf(true)).toBe(11);
   expect(countsOf(renderers, 'set')).toMatchObject({ renders: 12, refused: 88 });
 });

@@ -42,7 +42,7 @@ test('what is not encrypted stays on this machine', () => {
   expect(open.allows('203.1.113.7', 'http:')).toBe(false);
 });
 
-/** The addresses a connection may be made to when the name resolves to these. */
+/** The allowed addresses of a connection when the name resolves to these. */
 const resolve = (addresses: LookupAddress[], all: boolean) =>
   new Promise((done) => {
     const guard = createNetworkGuard([], (_host, _options, answer) => answer(null, addresses));

@@ -18,12 +18,12 @@ import { ANSWER_LIMIT, LEAST_FAILURES, REQUEST_LIMIT } from './limits';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The service under test, which answers as the test says and notes what it was asked. */
+/** The service under test, which answers as the test sets and records its requests. */
 let service: Server;
 let answer: Answer;
 let asked: (Pick<IncomingMessage, 'method' | 'url' | 'headers'> & { body: string })[];
 let shop: TestApp;
-/** Breakers live as long as a server: each test asks a remote of its own. */
+/** Breakers live as long as a server: each test uses a remote of its own. */
 let name: string;
 let number = 0;
 
@@ -322,7 +322,7 @@ test('a picture and plain text are passed on', async () => {
 
 test('a slow service is waited for so long, and no longer', async () => {
   answer = () => undefined;
-  // Without an end of its own this waits until the test has no more time.
+  // Without a limit of its own this waits until the test times out.
   expect((await ask('/a')).statusCode).toBe(503);
   expect(await count('timeout')).toBe(1);
 });
@@ -371,7 +371,7 @@ test('one that the owner has moved is asked at once: away was the address before
 });
 
 test('more at once than a service may have are refused, not queued', async () => {
-  // On a busy machine the first would be given up before the last has come.
+  // On a busy machine the first would time out before the last has arrived.
   const patient = jest
     .spyOn(AbortSignal, 'timeout')
     .mockImplementation(() => new AbortController().signal);

@@ -10,7 +10,7 @@ import { productsAnswer } from './products-answer';
  * (`e2e/adding`).
  */
 afterEach(forgetShops);
-/** Written apart: the contract has the field in the copy alone. */
+/** A separate variable: only the copy's contract has the field. */
 const field = { model: 'DC-4' };
 const product = makeProduct({ ...field, slug: 'dome' });
 

@@ -1,7 +1,7 @@
 import type { CardProduct, Product, PublicProductsResponse } from '@pasal/shared/contracts';
 import { makeProduct } from '@pasal/shared/testing';
 
-/** The answer of GET /product/public to a list that holds nothing but `products`. */
+/** The answer of GET /product/public to a list with only `products`. */
 export function productsAnswer(
   products: CardProduct[],
   part: Partial<PublicProductsResponse> = {},

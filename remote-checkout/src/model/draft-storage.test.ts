@@ -58,7 +58,7 @@ it.each([
   });
   saveDraft({ values, attempt, remember: false });
   expect(eraseDraft).not.toThrow();
-  // A draft that could not be written or read is not there; one that could not be erased is.
+  // A draft that could not be written or read is absent; one that could not be erased is present.
   expect(loadDraft()).toEqual(left);
   broken.mockRestore();
 });

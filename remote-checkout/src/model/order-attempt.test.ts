@@ -34,7 +34,7 @@ it('waits for the latest body, but not for ever', () => {
   const attempt = attemptWith(attemptWith(null, body, at(0)), moved, at(MINUTE));
   expect(awaitedBody(attempt, 2 * MINUTE)).toEqual(moved);
   expect(awaitedBody(attempt, 12 * MINUTE)).toBeNull();
-  // The clock was set back: how long ago it was is unknown.
+  // The clock was set back: the age of the attempt is unknown.
   expect(awaitedBody(attempt, 0)).toBeNull();
   expect(awaitedBody({ ...attempt, waitingSince: null }, 2 * MINUTE)).toBeNull();
   expect(awaitedBody(null, 0)).toBeNull();

@@ -6,7 +6,7 @@ beforeEach(() => {
   show = jest.fn();
   close = openOrdering(show);
 });
-/** Every test ends with nothing on its way and no page open. */
+/** Every test ends with no request in flight and no page open. */
 afterEach(() => {
   dispatchOrdering({ type: 'cut-off' });
   close();

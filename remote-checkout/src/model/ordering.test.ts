@@ -78,7 +78,7 @@ type State = keyof typeof states;
 type Leads = Partial<Record<keyof typeof events, State>>;
 
 const toBeSent: Leads = { sent: 'sending', resumed: 'finishing', closed: 'filling' };
-/** Nothing else is sent meanwhile. */
+/** While a request is in flight nothing else is sent. */
 const onItsWay: Leads = {
   placed: 'placed',
   refused: 'refused',
@@ -91,7 +91,7 @@ const onItsWay: Leads = {
 };
 const over: Leads = { closed: 'filling' };
 
-/** Where each event leads; what is not said stays where it is. */
+/** The next state of each event; an event not listed changes nothing. */
 const table: Record<State, Leads> = {
   filling: toBeSent,
   refused: toBeSent,
@@ -113,7 +113,7 @@ it.each(rows)('%s, %s: %s', (state, event, next) => {
   const before: Ordering = states[state];
   const after = orderingAfter(before, events[event]);
   expect(after.at).toBe(next === 'stays' ? state : next);
-  // The same object: who wants to send sees that somebody sends already.
+  // The same object: a second sender sees that a request is already in flight.
   expect(after === before).toBe(next === 'stays');
   expect(after.agreed).toBe(event !== 'closed');
 });

@@ -59,7 +59,7 @@ export const placeButton = () => screen.getByRole('button', { name: /^Place Orde
 export const termsBox = () => screen.getByRole('checkbox', { name: /terms and conditions$/ });
 export const summary = () => within(screen.getByRole('region', { name: 'Order Summary' }));
 
-/** The checkout page over a server that says yes, and hands to work it. */
+/** The checkout page over a server that accepts orders, and helpers to use it. */
 export function openCheckout(items: CartItem[] = [camera], answers: CallAnswers = {}) {
   const server = answerCalls({
     [QUOTE]: { items: items.map(quotedLine), total: 0, limits },
@@ -82,7 +82,7 @@ export function openCheckout(items: CartItem[] = [camera], answers: CallAnswers 
     await choose('City', 'Kirtipur');
   };
   const agree = () => user.click(termsBox());
-  /** Everything right but what `part` says otherwise. */
+  /** Fills in valid values, except those of `part`. */
   const fill = async (part: Record<string, string> = {}) => {
     const texts = {
       'Full Name': 'Sita Sharma',

@@ -1,6 +1,6 @@
 import type { TrackedOrder } from '@pasal/shared/contracts';
 
-/** An order as the look-up answers it, freshly placed but for what `part` says. */
+/** An order as the look-up answers it, freshly placed except for the fields of `part`. */
 export function makeTrackedOrder(part: Partial<TrackedOrder> = {}): TrackedOrder {
   return {
     order_number: 'NP-2026-000012',

@@ -9,7 +9,7 @@ export const me = makeUser({ id: 1, email: 'admin@pasal.test', role: 'admin' });
 export const openAsAdmin = (page: ReactElement, at: string) =>
   renderShop(page, { at, state: signedIn(me) });
 
-/** Chooses something in the menu of a thing. */
+/** Chooses an entry in the menu of an item. */
 export async function choose(
   { user }: Pick<ReturnType<typeof renderShop>, 'user'>,
   name: string,
@@ -19,7 +19,7 @@ export async function choose(
   await user.click(screen.getByRole('menuitem', { name: item }));
 }
 
-/** The changes the page sent, each with its body. */
+/** The requests that change something, each with its body. */
 export const changesSent = ({ calls }: ServerAnswers) =>
   calls
     .filter(({ method }) => method !== 'GET')

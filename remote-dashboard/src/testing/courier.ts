@@ -1,6 +1,6 @@
 import type { Courier } from '@pasal/shared/contracts';
 
-/** A courier that goes everywhere. */
+/** A courier that delivers everywhere. */
 export const makeCourier = (part: Partial<Courier> = {}): Courier => ({
   id: 4,
   name: 'NCM',

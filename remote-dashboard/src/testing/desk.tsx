@@ -13,7 +13,7 @@ import { SCANNER_GAP } from '../kit/scanner';
 import { makeCourier } from './courier';
 import { ownPaths, patterns } from '../paths';
 
-/** A parcel as it lies on a desk. */
+/** A parcel in a desk's list. */
 export const parcelOf = (id: number, part: Partial<DeskParcel> = {}): DeskParcel => ({
   id,
   number: 1,
@@ -43,7 +43,7 @@ export const parcelOf = (id: number, part: Partial<DeskParcel> = {}): DeskParcel
 
 const order = { ...makeOrder({ id: 1 }), history: [], parcels: [] };
 
-/** Opens a desk at which these parcels wait. */
+/** Opens a desk with these waiting parcels. */
 export function openDesk(
   page: ReactElement,
   desk: string,
@@ -74,7 +74,7 @@ export function openDesk(
     route: patterns.desk,
     state: signedIn({ id: 1, role: 'staff' }),
   });
-  /** Presses keys, until no scanner would have gone on. */
+  /** Presses keys, then waits until they cannot be part of a scan. */
   async function keyboard(keys: string) {
     await user.keyboard(keys);
     await act(() => new Promise((resolve) => setTimeout(resolve, SCANNER_GAP)));
@@ -82,7 +82,7 @@ export function openDesk(
   return { user: { ...user, keyboard }, server };
 }
 
-/** When the next code is scanned, after whatever was typed. */
+/** The time of the next scan, after any typing. */
 let scannedAt = 1e9;
 
 /** A code as a scanner types it: key after key, much faster than anybody. */

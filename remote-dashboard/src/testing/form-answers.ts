@@ -1,5 +1,5 @@
 /**
- * Acts as the request of a form, with its progress and its end, so that `answerCalls` answers forms as well.
+ * Simulates a form's request, with its progress and its end, so that `answerCalls` answers forms as well.
  */
 class FetchedRequest extends EventTarget {
   readonly upload = new EventTarget();

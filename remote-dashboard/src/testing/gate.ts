@@ -1,4 +1,4 @@
-/** Something to wait for until it is opened, such as an answer that comes late. */
+/** A promise that waits until the gate is opened, such as for a late answer. */
 export function makeGate() {
   const waiting: (() => void)[] = [];
   return {

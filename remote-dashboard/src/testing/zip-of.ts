@@ -4,7 +4,7 @@ export interface TestFile {
   name: string;
   bytes: Uint8Array;
   packed?: boolean;
-  /** What the zip says of it in place of the truth. */
+  /** False values that the zip's headers declare. */
   says?: { crc?: number; size?: number; flags?: number; method?: number };
 }
 
@@ -19,7 +19,7 @@ function numbersOf(...numbers: (readonly [value: number, size: 2 | 4])[]): Buffe
   );
 }
 
-/** A zip as programs write it, or as somebody with bad intent does. */
+/** A zip as programs write it, or as an attacker does. */
 export function zipOf(files: readonly TestFile[]): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];

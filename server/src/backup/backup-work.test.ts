@@ -12,7 +12,7 @@ onPostgresFirst((shop) => {
     const failing = inTurn(
       shop().db,
       async () => {
-        // As if it had begun twenty minutes ago: others would think that this server has died.
+        // As if it had begun twenty minutes ago: others would consider this server dead.
         await sql`update operator_work set done_at = now() - interval '20 minutes'`.execute(
           shop().db,
         );

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-/** More than two pieces of the format, which are 64 kB. */
+/** More than two chunks of the format, which have 64 kB. */
 const TEXT = randomBytes(150_000);
 
 async function* inPieces(bytes: Buffer) {

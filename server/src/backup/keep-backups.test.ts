@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const names = () => keysOf(bucket, 'pasal-');
 
-/** As if a server had begun a backup so many minutes ago. */
+/** As if a server had begun a backup this many minutes ago. */
 const begun = ({ db }: TestApp, minutes: number) =>
   sql`
     insert into operator_work (name, done_at)
@@ -125,7 +125,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('on %s', (kind) => {
       expect(done).toMatchObject({ pictures: 1, missing: [] });
       const { db } = target;
       expect(await contentsOf({ db, uploadsDir })).toEqual(await contentsOf(shop));
-      // With the pictures still there, none is fetched, and none goes.
+      // While the pictures are still there, none is fetched, and none is removed.
       store.have(({ url }) => (url.includes('/pictures/') ? 'refused' : undefined));
       const again = await restoreShop({ db, pictures, file, force: true });
       expect(again).toMatchObject({ pictures: 0, missing: [] });
@@ -175,7 +175,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('on %s', (kind) => {
     expect((await readBackupState(shop.db)).drill).not.toBeNull();
   });
 
-  // A drill takes its time on the embedded database, and is the same there.
+  // A drill takes long on the embedded database, and is the same there.
   if (kind === 'PostgreSQL') {
     test('a picture whose copy is gone is found', async () => {
       await lookAfterBackups(round());
@@ -231,7 +231,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('on %s', (kind) => {
     });
     const stop = keepBackups({ ...rest, config });
     await reached;
-    // The embedded database answers others while the store is written to, from the disk.
+    // On the embedded database others are served while the store is written from the disk.
     const isByDisk = (await readdir(join(shop.uploadsDir, '..'))).includes('backup');
     expect(isByDisk).toBe(databaseUrl === undefined);
     await stop();
@@ -261,7 +261,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('on %s', (kind) => {
     }
     const made = (await names()).filter((name) => !name.startsWith('pasal-2020'));
     for (const name of made) await bucket.delete(name);
-    // As if nothing had named the picture for longer than any backup is kept; but its product still does.
+    // As if nothing had named the picture for longer than backups are retained; its product still does.
     const since = new Date(Date.now() - 401 * 24 * 60 * 60 * 1000).toISOString();
     const notes = Buffer.from(JSON.stringify({ 'products/dome.webp': since }));
     await bucket.put('pictures/.unnamed.json', notes);
@@ -292,7 +292,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('on %s', (kind) => {
       missing: ['/uploads/products/dome.webp'],
     });
     await rm(place, { recursive: true });
-    // A mount that went away is not made anew.
+    // A missing mount is not created.
     await expect(lookAfterBackups(round({ backup: plain }))).rejects.toThrow('ENOENT');
   });
 });

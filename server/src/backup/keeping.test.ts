@@ -3,7 +3,7 @@ import { backupsToRemove, lastDue, madeAt, nameOfBackup, type KeptBackup } from 
 const DAY = 24 * 60 * 60 * 1000;
 const at = (moment: string): KeptBackup => ({ key: moment, made: new Date(moment) });
 
-/** The keys that stay after each of `days` nights has made a backup and removed what it may. */
+/** The keys left after each of `days` nights has made a backup and removed old ones. */
 function afterNights(first: string, days: number, skip: (day: number) => boolean = () => false) {
   let there: KeptBackup[] = [];
   for (let day = 0; day < days; day += 1) {

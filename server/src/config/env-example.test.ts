@@ -5,7 +5,7 @@ const lines = [...readText('.env.example').matchAll(/^# ([A-Z_]+)=(.*)$/gm)];
 const example = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
 const page = readText('docs/operator/variables.md');
 
-/** The names that a line of the page begins with. */
+/** The names at the beginning of each line of the page. */
 const described = [...page.matchAll(/^- ((?:`[A-Z_]+`(?:, )?)+)/gm)].flatMap(
   ([, names = '']) => names.match(/[A-Z_]+/g) ?? [],
 );

@@ -102,21 +102,21 @@ test('callers wait for a connection once all are in use, not while one is idle',
   const postgres = sharedPostgres();
   const databaseUrl = await postgres.createDatabase();
   const { db, poolState, close } = await connectDatabase({ databaseUrl, poolSize: 3 });
-  /** Most callers that wait while so many hold a connection, or want one. */
+  /** The most callers that wait at once while `holders` hold a connection, or want one. */
   async function waitingWith(holders: number): Promise<number> {
     const over = new AbortController();
     const until = once(over.signal, 'abort');
     const held = Array.from({ length: holders }, () => db.connection().execute(() => until));
     const waiting: number[] = [];
     const look = () => waiting.push(poolState?.().waiting ?? 0);
-    // Within the tick in which they ask, and after it.
+    // In the tick of the calls, and after it.
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve().then(look);
     await new Promise(setImmediate).then(look);
     over.abort();
     await Promise.all(held);
     return Math.max(...waiting);
   }
-  // The second time the connections are there already.
+  // The second time the connections are open already.
   const waiting = [await waitingWith(3), await waitingWith(3), await waitingWith(5)];
   expect([waiting, poolState?.()]).toEqual([[0, 0, 2], { total: 3, idle: 3, waiting: 0 }]);
   await close();

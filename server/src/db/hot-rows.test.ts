@@ -58,7 +58,7 @@ function misfits(shape: TSchema, rows: readonly unknown[]): string[] {
   );
 }
 
-/** A shop with a product of its own and an order that has become something. */
+/** A shop with a product of its own and an order with some history. */
 async function fill(shop: TestApp) {
   const { id, slug } = await createProduct(shop.db, {
     in_stock: 5,

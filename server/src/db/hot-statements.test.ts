@@ -20,12 +20,12 @@ import { migrateToLatest } from './migrate';
 import { PLANNED_EACH_TIME } from '@pasal/core/db/prepared-statements';
 import type { Statement } from '@pasal/core/db/statement';
 
-/** Tables that grow with the shop: no statement of a hot path may read one through. */
+/** Tables that grow with the shop: no statement of a hot path may scan one in full. */
 const GROWING = new Set(['product', 'orders', 'order_item', 'stock_movement', 'cash_entry']);
 const NOW = new Date('2026-11-20T12:00:00Z');
 const DAYS = { from: '2026-10-21', to: '2026-11-09' };
 
-/** Cash of each order, taken on one day and handed in a week later; of no parcel and no courier that there is. */
+/** Cash of each order, taken on one day and handed in a week later; its parcels and couriers do not exist. */
 const CASH = [
   `set session_replication_role = replica`,
   `insert into cash_entry (day, kind, amount_paisa, courier_id, parcel_id)
@@ -35,7 +35,7 @@ const CASH = [
   `vacuum analyze cash_entry`,
 ];
 
-/** Of a hundred orders one is on the way, and one came back; the parcels of all others are told of by nobody. */
+/** Of a hundred orders one is on the way and one was returned; the parcels of all others have no events. */
 const STAGES = [
   `set session_replication_role = replica`,
   `update orders set stage = case id % 10 when 7 then 'on_the_way' else 'came_back' end where id % 100 in (7, 8)`,
@@ -57,7 +57,7 @@ function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** Rows a node looked at, those it put aside included. */
+/** Rows a node read, including those it filtered out. */
 function looked(node: PlanNode): number {
   const aside =
     (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
@@ -74,7 +74,7 @@ beforeAll(async () => {
   await migrateToLatest(db).finally(close);
   client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  // The snapshot of an analysis of its own would hold back what is vacuumed below, and so change plans.
+  // The snapshot of its own analysis would block the vacuum below, and so change plans.
   for (const table of GROWING)
     await client.query(`alter table ${table} set (autovacuum_enabled = off)`);
   for (const text of manyRows({ products: 10_000, orders: 100_000 })) await client.query(text);
@@ -99,10 +99,10 @@ async function planOf({ text, values }: Statement): Promise<PlanNode[]> {
   return nodesOf(row['QUERY PLAN'][0].Plan);
 }
 
-// The last number is the most rows of a table that grows the statement may look at.
+// The last number is the most rows of growing tables that the statement may read.
 const visitors: [string, Statement, number][] = [['one product', productBySlug('product-4711'), 1]];
 
-// Totals are counted along an index: all of them where the list is not narrowed.
+// Totals are counted along an index: all of them where the list has no filter.
 const dashboard: [string, Statement, number][] = [
   ['products', staffListing({}), 10_100],
   ['pending products', staffListing({ status: 'pending' }), 1000],
@@ -166,7 +166,7 @@ const dashboard: [string, Statement, number][] = [
   ['the cash book of a courier', entriesStatement({ ...DAYS, courier_id: 3 }), 500],
   // 2,740 were taken and as many handed in.
   ['sums of the cash book', sumsStatement(DAYS), 6000],
-  // 12,000 orders of these days with their 24,000 lines, as many orders before, and what is sold out.
+  // 12,000 orders of these days with their 24,000 lines, as many orders before, and the sold-out products.
   ['the charts of 90 days', chartsStatement(NOW, 90), 60_000],
 ];
 

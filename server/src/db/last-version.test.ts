@@ -23,7 +23,7 @@ test('the version in package.json is the newest one that CHANGELOG.md tells of',
   expect(versionsTold()[0]).toBe(version);
 });
 
-/** What servers call, by name, arguments and answer; triggers call what they need themselves. */
+/** Functions that servers call, by name, arguments and result; triggers call their own. */
 const callable = ({ functions = [] }: Description) =>
   functions.flatMap((text) => {
     const [, call = '', answer = ''] = /FUNCTION ([^\n]+)\n\s*RETURNS ([^\n]+)/.exec(text) ?? [];
@@ -41,11 +41,11 @@ atNight(() => {
     let postgres: SharedPostgres;
     let folder: string;
     let version: Awaited<ReturnType<typeof openTree>>;
-    /** Its schema, what this version made of that, and this version's own. */
+    /** Its schema, the same migrated by this version, and this version's own. */
     let then: Description;
     let brought: Description;
     let now: Description;
-    /** What the version before did with what this one made, and what it would still do. */
+    /** The migrations that the version before would still apply to the result. */
     let leftAlone: string[];
 
     beforeAll(async () => {
@@ -87,7 +87,7 @@ atNight(() => {
     });
 
     test('knows functions that are not its own by a migration it does not know', () => {
-      // One that changes nothing is enough: `0042-expand-new-functions`.
+      // A migration that changes nothing is enough: `0042-expand-new-functions`.
       const isOther = !isDeepStrictEqual(
         [now.functions, now.triggers],
         [then.functions, then.triggers],

@@ -23,7 +23,7 @@ afterEach(async () => {
   await postgres.stop();
 });
 
-/** What a change breaks for servers of before. */
+/** The parts of a change that break servers of before. */
 async function breaksBy(db: Kysely<Database>, change: () => Promise<unknown>): Promise<string[]> {
   const before = await describeForBreaks(db);
   await change();
@@ -32,7 +32,7 @@ async function breaksBy(db: Kysely<Database>, change: () => Promise<unknown>): P
 
 test('each migration says by its name what it does to servers of the version before, and does no more', async () => {
   await migrations[baseline]?.up(database.db);
-  // The migrator's own, which the descriptions name.
+  // The migrator's own table, which the descriptions contain.
   await sql`create table kysely_migration (name text)`.execute(database.db);
   for (const [at, name] of later.entries()) {
     const known = [baseline, ...later.slice(0, at)];

@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Everything PostgreSQL is asked while something is done, `begin` and `commit` included. */
+/** All statements sent to PostgreSQL during some work, including `begin` and `commit`. */
 async function statementsDuring(work: () => Promise<{ status: number }>, expected = 200) {
   const query = jest.spyOn(Client.prototype, 'query');
   const { status } = await work();
@@ -33,7 +33,7 @@ async function statementsDuring(work: () => Promise<{ status: number }>, expecte
   expect(status).toBe(expected);
   return statements;
 }
-/** How much that is. */
+/** The number of these statements. */
 const askedDuring = async (...given: Parameters<typeof statementsDuring>) =>
   (await statementsDuring(...given)).length;
 
@@ -55,7 +55,7 @@ test('what visitors read is one statement', async () => {
     // The catalogue, and the rows it shows, are read once.
     await read();
     expect([url, await askedDuring(read)]).toEqual([url, 1]);
-    // A visitor's second question is only whether the first answer still holds.
+    // A visitor's second request only checks whether the first answer is still current.
     await shop.call({ url });
     expect([url, await askedDuring(() => shop.call({ url }))]).toEqual([url, 1]);
   }
@@ -83,10 +83,10 @@ test('a search is one statement: for the version of the catalogue', async () => 
   const asked = (search: string) =>
     askedDuring(() => shop.call({ url: `/product/public?search=${search}`, headers: unkept }));
   expect(await asked('dome')).toBe(1);
-  // The lookup of words that resemble an unknown one is counted, and remembered.
+  // The lookup of similar words for an unknown one is counted, and cached.
   expect(await asked('doem')).toBe(2);
   expect(await asked('doem')).toBe(1);
-  // Where nothing is found, the version is asked for again for what to offer instead.
+  // Where nothing is found, the version is read again for the products offered instead.
   expect(await asked('xyzzy')).toBe(3);
 });
 
@@ -134,7 +134,7 @@ describe('with the rules of cash on delivery', () => {
     () => shop,
     () => headers,
   );
-  /** What the rules compare with: the shop's newest orders. */
+  /** The rules compare with this: the shop's newest orders. */
   const SHOP = 'limit 1000';
   beforeAll(async () => {
     ({ headers } = await signedIn(shop, 'admin'));

@@ -42,7 +42,7 @@ test('every service may write only where it must, and become nobody else', () =>
 });
 
 test('every file and service that is named is there, and what PostgreSQL runs may be run', () => {
-  // One that may not is read into the image's own script instead, and changes its settings.
+  // A file that is not executable is sourced by the image's own script, and changes its settings.
   accessSync(join(ROOT, 'deploy/postgres/primary.sh'), constants.X_OK);
   for (const [, { volumes = [], depends_on: needs = [] }] of all) {
     for (const volume of volumes.filter((each) => each.startsWith('./'))) {

@@ -100,7 +100,7 @@ test('it sells from a disk nobody can write to, as nobody, with nothing kept but
 
   first.kill('SIGTERM');
   expect(await first.ended).toBe(0);
-  // The next one has an empty volume.
+  // The next container has an empty volume.
   const next = image.start(image.settings.Cmd, variables);
   await next.url;
   const api = `${url}/api/v1`;

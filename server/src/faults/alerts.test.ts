@@ -25,7 +25,7 @@ const ROOT = path.resolve(__dirname, '../../..');
 const ALERTS = path.join(ROOT, 'docs/operator/alerts');
 const files = readdirSync(ALERTS);
 const TESTS = files.filter((file) => file.endsWith('.test.yml'));
-/** Every rule of the shop, as its text stands. */
+/** The text of every rule of the shop. */
 const rules = files
   .filter((file) => !file.endsWith('.test.yml'))
   .flatMap((file) =>
@@ -78,7 +78,7 @@ const REPLICA = {
   answered: 0,
   passedOn: 0,
 };
-/** The figures that this server counts since its start. */
+/** The metrics that this server counts since its start. */
 const sinceStart = async (db: Kysely<Database>) =>
   figuresOf(
     measureBackups(db, { drillDays: 35 }, { kept: [], seconds: 1 }),
@@ -102,7 +102,7 @@ const sinceStart = async (db: Kysely<Database>) =>
   );
 
 onBothDatabases((shop) => {
-  /** Names of what a server prints, each with its labels. */
+  /** Names of the metrics that a server prints, each with its labels. */
   async function printed(): Promise<Map<string, string[]>> {
     const { db, app } = shop();
     const record = JSON.stringify(releaseRecord(RELEASE));
@@ -162,10 +162,10 @@ onBothDatabases((shop) => {
 });
 
 const promtool = findProgram('promtool');
-/** Needs Prometheus' own program; `npm test` fetches it where it can and says when it cannot. */
+/** Needs Prometheus' own program; `npm test` fetches it where it can and reports when it cannot. */
 const withPromtool = promtool === undefined ? test.skip : test;
 
-/** Returns what promtool says about the alerts in a folder, and if all of them pass. */
+/** Returns promtool's output for the alerts in a folder, and if all of them pass. */
 async function check(folder: string): Promise<{ passed: boolean; said: string }> {
   return new Promise((resolve) => {
     execFile(promtool ?? '', ['test', 'rules', ...TESTS], { cwd: folder }, (error, out, err) =>
@@ -174,7 +174,7 @@ async function check(folder: string): Promise<{ passed: boolean; said: string }>
   });
 }
 
-/** The same once each rule asks for something else. */
+/** The result after each rule's expression is replaced. */
 async function checkWith(expr: string): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'pasal-alerts-'));
   cpSync(ALERTS, folder, { recursive: true });

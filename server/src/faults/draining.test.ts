@@ -21,7 +21,7 @@ import { atNight } from '../testing/test-form';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
 const IN_FLIGHT = 50;
-/** Seconds in which the test asks a stopping server, on a machine that may be busy. */
+/** Seconds in which the test sends requests to a stopping server, on a machine that may be busy. */
 const STOP_NOTICE = '10';
 
 let main: string;
@@ -49,7 +49,7 @@ async function openShop() {
   return orderBody(place, [{ id, price: 1000, quantity: 1 }]);
 }
 
-/** A mail server that accepts connections and never says a word. */
+/** A mail server that accepts connections and never answers. */
 async function silentMailServer() {
   const held = new Set<unknown>();
   const server = createServer((socket) => {
@@ -107,7 +107,7 @@ test('told to stop under load, with a silent mail server: not ready first, then 
   const answers: Placed[] = [];
   let refused = 0;
   const buyer = async () => {
-    // Waits until the door is closed: then a new connection is refused.
+    // Waits until the port is closed: then a new connection is refused.
     for (;;) {
       const placed = await order().catch(() => undefined);
       if (placed === undefined) break;
@@ -116,14 +116,14 @@ test('told to stop under load, with a silent mail server: not ready first, then 
     refused += 1;
   };
   const buyers = Array.from({ length: IN_FLIGHT }, buyer);
-  // The first message waits for an answer that never comes.
+  // The first message waits for an answer that never arrives.
   while (answers.length < IN_FLIGHT || mail.held.size === 0) await breathe();
   server.kill('SIGTERM');
 
   await untilNotReady(url);
-  // It did not wait for the mail before it said so.
+  // It reported this without waiting for the mail.
   expect(mail.held.size).toBeGreaterThan(0);
-  // The door is still open: a visitor whom a proxy sends in the meantime is served.
+  // The port is still open: a visitor whom a proxy sends in the meantime is served.
   const served = answers.length;
   expect((await order()).status).toBe(201);
   while (answers.length < served + IN_FLIGHT) await breathe();
@@ -177,7 +177,7 @@ atNight(() => {
     stopping.kill('SIGTERM');
     await untilNotReady(url);
     const next = startProcess(main, { ...env, STOP_NOTICE: '0' }, QUICK_START);
-    // The file with which it asks for the directory; then it waits.
+    // The file with which it requests the directory; then it waits.
     const isAsking = async () =>
       (await readdir(dataDir)).filter((name) => /^server\.lock\.[\w-]+$/.test(name)).length > 0;
     while (!(await isAsking())) await breathe();

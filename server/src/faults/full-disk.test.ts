@@ -142,7 +142,7 @@ async function openShop() {
       let heard = await shop.ready();
       while (heard.status === 200) heard = await shop.ready();
       expect(heard).toMatchObject(full);
-      // Visitors who only look are served.
+      // Visitors who only read are served.
       expect((await ask(`${shop.url}/healthz`)).status).toBe(200);
       expect((await ask(`${shop.url}/api/v1/product/public`)).status).toBe(200);
       expect((await shop.staffReads()).status).toBe(200);

@@ -66,7 +66,7 @@ async function start() {
   return { server, url: await server.url };
 }
 
-/** Makes orders for which only the buyer gets an email, each another one. */
+/** Makes orders for which only the buyer gets an email, each buyer another one. */
 async function order(url: string, buyers: readonly string[]) {
   const send = { order_placed_buyer_sms: false, order_placed_shop_email: false };
   const value = JSON.stringify({ send });

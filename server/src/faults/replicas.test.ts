@@ -10,7 +10,7 @@ import { figuresOf } from '../testing/figures';
 import { byForm, isLongForm } from '../testing/test-form';
 import { createCity, createProduct, orderBody, signedIn, signIn } from '../testing/factories';
 
-/** Changes after each of which a visitor and somebody of staff read. */
+/** Changes, each followed by reads of a visitor and of a member of staff. */
 const CHANGES = isLongForm ? 500 : 120;
 
 let replicated: ReplicatedShop;
@@ -33,7 +33,7 @@ const publicly = async () => {
 };
 const reported = () => where(readReport(replicated.shop.db, (from) => isReplica.execute(from)));
 
-/** Asks as a visitor does, for what no memory holds as well: every answer must be there. */
+/** Reads as a visitor does, also uncached answers: every answer must arrive. */
 async function readAll(number: number): Promise<void> {
   const { shop } = replicated;
   const answers = await Promise.all([
@@ -47,7 +47,7 @@ async function readAll(number: number): Promise<void> {
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
 }
 
-/** Another version of everything, so that it is read again. */
+/** Changes the version of everything, so that it is read again. */
 async function change(number: number): Promise<void> {
   const { db } = replicated.shop;
   await db
@@ -57,7 +57,7 @@ async function change(number: number): Promise<void> {
     .execute();
 }
 
-/** Reads and changes go on until the shop sees the replica so, and for some reads more. */
+/** Reads and changes go on until the shop reports this replica state, and for some more reads. */
 async function readUntil(leftAlone: Parameters<ReplicatedShop['until']>[0]): Promise<void> {
   const until = { isOver: false };
   void replicated.until(leftAlone).then(() => {
@@ -72,7 +72,7 @@ async function readUntil(leftAlone: Parameters<ReplicatedShop['until']>[0]): Pro
 
 test('visitors and reports read from a replica; who signs in, orders or changes does not', async () => {
   const { shop, state } = replicated;
-  // On a busy machine a replica may be a moment behind, and is left alone for it.
+  // On a busy machine a replica may be a moment behind, and then gets no reads.
   while (!(await publicly()) || !(await reported())) await later(50);
   const before = state().answered;
   await readAll(1);
@@ -107,7 +107,7 @@ test('no read after a change is stale while the replica stops and goes on', asyn
     if (listed.body.products[0]?.title !== title) stale.push(number);
   }
   expect(stale).toEqual([]);
-  // Both have answered, so both could have been wrong.
+  // Both have answered, so either could have been stale.
   expect(state().answered).toBeGreaterThan(before.answered + CHANGES / 5);
   expect(state().passedOn).toBeGreaterThan(before.passedOn + CHANGES / 5);
 });

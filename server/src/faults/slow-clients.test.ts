@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { openTestApp, type TestApp } from '../testing/test-app';
 
-/** So many of each kind, all at once: 500 in all. */
+/** The number of clients of each kind, all at once: 500 in all. */
 const CLIENTS = 100;
 /**
  * The shop's limits some ten times shorter, so that the test need not wait for them. They stay long
@@ -37,7 +37,7 @@ async function slowClient(start: string, drip?: string) {
   socket.on('data', (chunk: Buffer) => {
     answer += chunk.toString();
   });
-  // The test wants a client that is cut off while it writes.
+  // The test expects that a client is cut off while it writes.
   socket.on('error', () => undefined);
   await once(socket, 'connect');
   const closed = once(socket, 'close').then(() => answer);
@@ -90,7 +90,7 @@ test('500 slow clients of five kinds are cut off while others are served', async
     expect({ kind, cut: answers.length, other }).toEqual({ kind, cut: CLIENTS, other: [] });
   }
   expect(await others()).toEqual([200]);
-  // Cutting off a client is no failure of the shop, and fills no log.
+  // A client that is cut off is no failure of the shop, and is not logged.
   expect(lines).toEqual([]);
 });
 

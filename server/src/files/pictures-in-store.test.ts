@@ -121,12 +121,12 @@ test.each([
     const seen = await get(path);
     const others = await masters();
     store.have(fault);
-    // Its servers all have the same store: a proxy that left them out would leave visitors without a shop.
+    // All servers have the same store: a proxy that excluded them would leave visitors without a shop.
     expect(await ready()).toBe(200);
     expect(await reachable()).toBe(0);
     expect((await shop.call({ url: `/product/${id}`, headers: staff })).status).toBe(200);
     expect((await get(path)).rawPayload.equals(seen.rawPayload)).toBe(true);
-    // Nobody has a copy of this one, and nobody shall remember that it was away.
+    // No server has a copy of this one, and no cache may store its absence.
     const unknown = await get('/uploads/products/0123456789abcdef01234567-01234567.webp');
     expect([unknown.statusCode, unknown.headers['cache-control']]).toEqual([503, 'no-store']);
     const parts = [...fieldsOf({ ...PRODUCT_FIELDS, title: 'Another' }), ...(await threeImages())];

@@ -4,7 +4,7 @@ import { csvLine, unguarded } from './csv';
 
 const DANGEROUS = /^[\s"]*[=+\-@＝＋－＠]/u;
 
-/** The cells of a line as a spreadsheet with this separator reads them, which may mind no quotation. */
+/** The cells of a line as a spreadsheet with this separator reads them, which may ignore quotes. */
 const cellsOf = (line: string, separator: string) =>
   line
     .split(/\r\n|\r|\n/)

@@ -18,7 +18,7 @@ import { createCity, createProduct, orderBody, signedIn } from '../testing/facto
 import { fieldsOf, sendForm } from '../testing/product-forms';
 import { DEFAULT_SETTINGS } from './settings/default-settings';
 
-/** Names and texts in both languages: English is answered as it always was, Nepali beside or in its place (D160). */
+/** Names and texts in both languages: English answers are unchanged, Nepali is beside or replaces it (D160). */
 onBothDatabases((shop) => {
   let headers: Record<string, string>;
   beforeEach(async () => {
@@ -70,7 +70,7 @@ onBothDatabases((shop) => {
     const { product } = await read<ProductResponse>(page);
     expect(Object.keys(product).filter((key) => key.endsWith('_label'))).toEqual([]);
 
-    // A name without its Nepali says nothing of it, an empty one takes it away.
+    // A request without `name_ne` leaves it unchanged, an empty one removes it.
     await send('PUT', `/category/${cameras}`, { name: 'All cameras' });
     await send('PUT', `/category/brand/${nepcam}`, { name: 'Nepcam', name_ne: '' });
     const managed = await read<ManagedCategoriesResponse>('/category/manage');
@@ -119,7 +119,7 @@ onBothDatabases((shop) => {
       unit: null,
       values: [{ value: 'Dome', label: 'डोम', total: 1 }],
     });
-    // What the dialog was opened with names the Nepali too: a change of it in between is noticed.
+    // The dialog's original state includes the Nepali: a change of it in between is detected.
     const seen = [{ ...shape, name_ne: 'आकार', choices_ne: { Dome: 'डोम' } }, attributes[1]];
     expect((await send('PUT', url, { attributes: [shape], seen: [shape, storage] })).status).toBe(
       409,
@@ -206,7 +206,7 @@ onBothDatabases((shop) => {
     expect(said).toMatchObject({ tagline: 'सस्तो', address: 'New Road', legal: { name: 'हाम्रो' } });
     expect(said).not.toHaveProperty('ne');
     expect((await read<SiteSettingsResponse>('/site/settings')).settings).toEqual(settings);
-    // Who saves without them, as the version before does, leaves them as they are.
+    // A request without them, as of the version before, leaves them unchanged.
     await send('PUT', '/site/settings', { settings: { ...settings, address: 'Ason' }, version: 1 });
     const managed = await read<ManagedSettingsResponse>('/site/settings/manage');
     expect(managed).toMatchObject({ settings: { address: 'Ason', ne }, version: 2 });

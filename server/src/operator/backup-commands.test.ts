@@ -34,7 +34,7 @@ afterAll(async () => {
 const run = (name: (typeof COMMANDS)[number], words: string[], env: Record<string, string> = {}) =>
   runProcess(built.get(name) ?? '', words, { env });
 
-/** Waits until a server says this in its figures. */
+/** Waits until a server's metrics contain this line. */
 async function untilNotified(url: string, line: string): Promise<string> {
   for (;;) {
     const text = await (await fetch(`${url}/metrics`)).text();

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** Makes a shop of one product with three pictures, of which these exist. */
+/** Makes a shop of one product with three pictures, of which these files exist. */
 async function openShop(pictures: readonly string[]) {
   const database = await connectDatabase({ databaseUrl: await postgres.createMigrated() });
   opened.push(database);

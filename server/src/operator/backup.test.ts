@@ -105,7 +105,7 @@ async function addBytes(db: Kysely<Database>) {
     .execute();
 }
 
-/** Makes a shop with some of everything, and a number that was used and given up. */
+/** Makes a shop with some of everything, and an id that was used and freed again. */
 async function fullShop(kind = 'PostgreSQL'): Promise<Shop> {
   const shop = await openShop(kind, postgres.createMigrated);
   const { db, uploadsDir } = shop;
@@ -180,7 +180,7 @@ test.each(byForm<readonly [string, string]>(PAIRS, [FROM_EMBEDDED, TO_EMBEDDED])
     const versions = await source.db.selectFrom('public_version').select('area').execute();
     const rows = Object.values(before.rows).flat().length + versions.length;
     expect(done).toMatchObject({ pictures: 3, rows });
-    // Numbers continue where they were, so a deleted product's number never comes back.
+    // Ids continue where they were, so a deleted product's id is never used again.
     const next = await createProduct(target.db);
     expect(next.id).toBe(4);
     const sessions = await target.db.selectFrom('session').select('token_hash').execute();

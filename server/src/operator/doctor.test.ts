@@ -96,7 +96,7 @@ const CASES: readonly [string, RegExp][] = [
 class Undone extends Error {}
 
 onBothDatabases((shop) => {
-  /** Makes a shop in which everything has happened once: sold, cancelled, reopened, deleted. */
+  /** Makes a shop with one of each event: sold, cancelled, reopened, deleted. */
   async function openShop() {
     const city = await createCity(shop().db);
     const { id } = await createProduct(shop().db, { in_stock: 45, title: 'Dome camera' });
@@ -160,7 +160,7 @@ onBothDatabases((shop) => {
       await writeFile(file, '');
       await utimes(file, yesterday, yesterday);
     }
-    // A file that has just come may belong to a form that is being saved.
+    // A new file may belong to a form that is being saved.
     await writeFile(join(uploadsDir, 'a/new.webp'), '');
     await signedIn(shop(), 'admin');
     expect(await examineShop({ db: shop().db, pictures: diskFiles(uploadsDir) })).toMatchObject({

@@ -31,7 +31,7 @@ let postgres: TestPostgres;
 let databases: { shop: string; other: string };
 const running: ServerProcess[] = [];
 
-/** Mounts in a name space of its own, which goes with its last process; some machines permit none. */
+/** Mounts in a name space of its own, which ends with its last process; some machines permit none. */
 const IN_OWN_MOUNTS = ['unshare', '-rm'];
 const mayMount = spawnSync('unshare', ['-rm', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
 
@@ -170,7 +170,7 @@ async function walkGuide(): Promise<Walked> {
       walked.opened.push(url);
       walked.day ??= await firstDay(url, OWNER);
     } else if (lines.includes('npm run demo:clear')) {
-      // commands.test.ts shows how it clears a demo; this shop is none, and stays as it is.
+      // commands.test.ts shows how it clears a demo; this shop is no demo, and stays as it is.
       walked.refusal = await run([...exported, ...lines]).catch(String);
     } else if (language === 'sh') {
       await run([...exported, ...lines]);
@@ -186,7 +186,7 @@ async function walkGuide(): Promise<Walked> {
     } else if (language === 'sql') {
       const client = new Client({ connectionString: databases.shop });
       await client.connect();
-      // One by one, as psql sends them: some must not stand in a transaction with others.
+      // One by one, as psql sends them: some must not run in a transaction with others.
       const statements = [ROLE, ...lines.join('\n').split(/;\s*$/m)];
       try {
         for (const statement of statements) await client.query(statement);
@@ -203,7 +203,7 @@ async function walkGuide(): Promise<Walked> {
 test(`every command of the operator's guide, from nothing to the first order, and restored into ${INTO}`, async () => {
   const { opened, nightly, refusal, settings, day } = await walkGuide();
   expect(opened).toHaveLength(2);
-  // The first `env` is tested by `service-examples.test.ts` with what is around it, the second one by
+  // The first `env` is tested by `service-examples.test.ts` with its context, the second one by
   // `backup-config.test.ts`, the third by `files-config.test.ts`,
   // the fourth by `telemetry-config.test.ts`, the fifth by `config.test.ts`; the others for nginx by `platform/e2e/stories/edge.long.ts`.
   expect(settings.join(' ')).toBe(

@@ -69,7 +69,7 @@ test.each(['caddy', 'nginx'])(
     await close();
     const most = Number(/(?:max_size|client_max_body_size) (\d+)/.exec(text)?.[1]) * MB;
     expect(most).toBeGreaterThanOrEqual(3 * MAX_PICTURE_BYTES);
-    // The servers of the page on scale.
+    // The servers in the page on scale.
     expect(text.match(/127\.0\.0\.1:\d+/g)).toEqual(['127.0.0.1:3001', '127.0.0.1:3002']);
     expect(text).toContain(new URL(variables.PUBLIC_URL ?? '').hostname);
   },

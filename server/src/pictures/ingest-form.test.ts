@@ -19,7 +19,7 @@ import { openTestApp, ORIGIN, type TestApp } from '../testing/test-app';
 import * as messages from './messages';
 
 const BOUNDARY = 'a-boundary';
-/** More than any refused body is read of. */
+/** More than the server reads of any refused body. */
 const MOST_MEGABYTES = 200;
 const MEGABYTE = Buffer.alloc(1024 * 1024, 'x');
 
@@ -70,8 +70,8 @@ const partHead = (name: string, file?: string) =>
   }\r\n\r\n`;
 
 /**
- * Writes `head`, then megabytes until the server answers or cuts the connection, which takes the
- * answer along when the network is quick. Returns what was heard and how many megabytes were sent.
+ * Writes `head`, then megabytes until the server answers or closes the connection, which loses the
+ * answer when the network is quick. Returns the received answer and the number of megabytes sent.
  */
 async function flood(head: string, headers: Record<string, string | number> = {}) {
   const request = begin(headers);

@@ -159,7 +159,7 @@ test.each([
   expect(await filesBelow(uploadsDir)).toEqual([]);
 });
 
-/** Most memory the process took on while `task` ran, in bytes. */
+/** The most memory the process added while `task` ran, in bytes. */
 async function memoryOf(task: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss();
   let most = before;

@@ -1,6 +1,6 @@
 import { limiter } from './limiter';
 
-/** A promise and what fulfils it. */
+/** A promise and the function that fulfils it. */
 function makePromise() {
   const made: { resolve?: () => void } = {};
   const promise = new Promise<void>((resolve) => {
@@ -9,7 +9,7 @@ function makePromise() {
   return { promise, resolve: () => made.resolve?.() };
 }
 
-/** A task that ends when it is told to. */
+/** A task that ends when `end` is called. */
 function held() {
   const { promise, resolve: end } = makePromise();
   return { end, task: () => promise };
@@ -39,7 +39,7 @@ test('a caller who has left is forgotten, and the next one has their turn', asyn
   const next = inTurn(() => Promise.resolve('next'));
   gone.abort();
   await expect(left).rejects.toMatchObject({ code: 'VALIDATION' });
-  // The place in the line is free at once.
+  // The place in the queue is free at once.
   const last = inTurn(() => Promise.resolve('last'));
   first.end();
   await running;

@@ -16,7 +16,7 @@ import { columnsIn, PICTURE_COLUMNS } from './picture-columns';
 import { openPictureFolder } from './picture-folder';
 import { unusedPictures } from './stored-pictures';
 
-/** Words by which a column says that it names pictures. */
+/** Words in a column's name which show that it names pictures. */
 const SAYS_SO = /(^|_)(avatar|icon|image|logo|path|photo|picture|thumbnail)s?(_|$)/;
 
 const nameOf = ({ table, column }: { table: string; column: string }) => `${table}.${column}`;
@@ -42,7 +42,7 @@ onBothDatabases((shop) => {
     if (status >= 300) throw new Error(`${url} answers ${status}`);
   };
 
-  /** Columns, and how a picture gets into each; that of a newer one is for its own test. */
+  /** Columns, and how a picture gets into each; a new column has its own test. */
   const uploads: Record<string, () => Promise<unknown>> = {
     'product.images': () => addThroughForm(shop(), headers),
     'product_import_picture.path': async () =>
@@ -86,7 +86,7 @@ onBothDatabases((shop) => {
 
   test('every column that says that it names pictures is declared', async () => {
     const said = (await texts()).filter(({ column }) => SAYS_SO.test(column)).map(nameOf);
-    // Looks are one of the settings, which have one column for all.
+    // Looks are one of the settings, which all share one column.
     expect([...said, 'site_setting.value'].toSorted()).toEqual(declared);
     expect(await columnsIn(shop().db)).toEqual(PICTURE_COLUMNS);
   });
@@ -116,7 +116,7 @@ onBothDatabases((shop) => {
     await uploads[name]?.();
     await clear();
     const isWaiting = PICTURE_COLUMNS.some((each) => nameOf(each) === name && each.waiting);
-    // Those of an import are not missed yet.
+    // A missing picture of an import is not reported yet.
     expect((await open()) ?? '').toMatch(isWaiting ? /^$/ : /is missing or empty/);
   });
 

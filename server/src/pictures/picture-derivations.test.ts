@@ -16,10 +16,10 @@ afterEach(() => rm(directory, { recursive: true }));
 const source = (name: string) => ({ key: `${name}.png`, fingerprint: name });
 const derived = () => readdir(join(directory, '.derived'));
 
-/** Wider than every width there is. */
+/** Wider than every derived width. */
 const wide = async () => 1600;
 
-/** A renderer whose work ends when the test says so. */
+/** A renderer whose work ends when the test ends it. */
 function heldRenderer() {
   const pending: (() => void)[] = [];
   const started: string[] = [];
@@ -84,7 +84,7 @@ it('gives the picture even when it cannot be kept', async () => {
 it('encodes a picture once for all widths it does not reach', async () => {
   const file = join(directory, 'narrow.png');
   const create = { width: 200, height: 400, channels: 3, background: 'teal' } as const;
-  // Lies on its side: upright it is 400 wide.
+  // The picture is stored sideways: upright it is 400 wide.
   const pixels = sharp({ create }).withMetadata({ orientation: 6 });
   await pixels.png().toFile(file);
   const encoded: (number | undefined)[] = [];

@@ -66,7 +66,7 @@ onBothDatabases((shop) => {
         ['image', file],
       ]);
       expect([banner.status, banner.body.message]).toEqual([503, messages.picturesAway.en]);
-      // Work that needs no picture goes on: texts of a product, and the shop itself.
+      // Work without pictures continues: texts of a product, and the shop itself.
       const { version, id } = product;
       const kept = product.images.map((image, slot) => [`existingImage_${slot}`, image] as const);
       const edited = await sendForm(shop(), { method: 'PUT', url: `/product/${id}`, headers }, [
@@ -75,7 +75,7 @@ onBothDatabases((shop) => {
       ]);
       expect([edited.status, edited.body.message]).toEqual([200, expect.any(String)]);
       expect((await shop().call({ url: '/product/public' })).status).toBe(200);
-      // Looking for them makes nothing either.
+      // A check for them creates nothing either.
       expect(await open()).toContain(uploads());
       expect(await isThere(uploads())).toBe(left);
       expect(left ? await readdir(uploads()) : []).toEqual([]);
@@ -96,7 +96,7 @@ onBothDatabases((shop) => {
     const sentence = await open();
     expect(sentence).toContain(`The pictures' folder ${uploads()} is missing or empty`);
     expect(await isThere(uploads())).toBe(false);
-    // One of the pictures, and it is the right folder.
+    // With one of the pictures it is the right folder.
     await mkdir(uploads());
     await writeFile(join(uploads(), 'other.webp'), '');
     expect(await open()).toBe(sentence);

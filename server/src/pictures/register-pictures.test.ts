@@ -145,7 +145,7 @@ describe('what is no picture of the shop', () => {
   });
 });
 
-// The test's own transport tidies these addresses up before the server sees them.
+// The test's own transport normalises these addresses before the server sees them.
 it.each(['../secret.png', 'demo/../../secret.png', './demo/camera-1.webp', '/demo/camera-1.webp'])(
   'a way round the directory leads nowhere: %s',
   async (path) => {

@@ -20,7 +20,7 @@ function foreignAttributes(element: Element, name: string): string[] {
   });
 }
 
-/** Finds what a browser's own parser sees in the text that the allow-list does not name. */
+/** Lists what a browser's own parser finds in the text and the allow-list does not contain. */
 function foreign(html: string): string[] {
   const template = document.createElement('template');
   template.innerHTML = html;
@@ -54,7 +54,7 @@ describe('the corpus', () => {
   });
 });
 
-/** Versions before 2.17.6 gave the text of these back as it was, which browsers read as elements there. */
+/** Versions before 2.17.6 returned their text unchanged, which browsers read as elements there. */
 test.each(['svg', 'math'])('the library lets no element through inside %s', (around) => {
   for (const element of ['textarea', 'xmp']) {
     const text = `<${around}><${element}><img src=x onerror=alert(1)></${element}></${around}>`;
@@ -124,18 +124,18 @@ test.each([
   expect(sanitiseRichText(html)).toBe(clean);
 });
 
-/** A text as a browser writes what it has read of it, in the letters of the sanitiser. */
+/** A text as a browser serialises it after parsing, in the spelling of the sanitiser. */
 function inBrowser(html: string): string {
   const panel = document.createElement('div');
   panel.innerHTML = html;
   return panel.innerHTML.replaceAll(/<(br|hr)>/g, '<$1 />').replaceAll('&nbsp;', '\u00a0');
 }
 
-/** The same as a server's parser reads it, which mends nothing. */
+/** The same by a server's parser, which repairs nothing. */
 const onServer = (html: string) =>
   sanitizeHtml(html, { allowedTags: false, allowedAttributes: false, allowVulnerableTags: true });
 
-/** The server reads of it what a browser does, and another time changes nothing. */
+/** The server parses it as a browser does, and a second pass changes nothing. */
 function expectSettled(clean: string): void {
   expect(inBrowser(clean)).toBe(clean);
   expect(onServer(clean)).toBe(clean);
@@ -169,7 +169,7 @@ test.each([
   expectSettled(expected);
 });
 
-/** The letters of a text; another order is no loss. */
+/** The sorted letters of a text; another order is no loss. */
 const letters = (text: string) =>
   text
     .replaceAll(/<[^>]*>/g, '')

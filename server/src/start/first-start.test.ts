@@ -22,7 +22,7 @@ beforeEach(() => {
   said = [];
 });
 
-/** Nothing here may fill a shop with goods. */
+/** No test here may fill a shop with goods. */
 const loadDemo = () => Promise.reject(new Error('the demo was asked for'));
 const onProgress = (line: string) => void said.push(line);
 
@@ -98,7 +98,7 @@ describe('on the embedded database', () => {
     const demo = await hashPassword('staff-demo-1234');
     await database.db.updateTable('staff').set({ password_hash: demo }).execute();
     await database.db.updateTable('staff').set({ checked_hash: demo }).execute();
-    // Remembered as looked at, so nobody looks again.
+    // The check is recorded, so it is not repeated.
     await begin(database, production);
     await database.db.updateTable('staff').set({ checked_hash: password_hash }).execute();
     await expect(begin(database, production)).rejects.toThrow(/someone@pasal\.example/);

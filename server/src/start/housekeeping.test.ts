@@ -194,7 +194,7 @@ describe('while the server runs', () => {
 
   test('it sweeps at once and every hour, whatever became of the round before', async () => {
     const rounds: unknown[] = [];
-    // A database that is away: each round ends in an error.
+    // A database that is unreachable: each round ends in an error.
     const db = new Proxy(Object.create(null), {
       get: () => {
         throw new Error('away');

@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(buildDirectory, { recursive: true, force: true }));
 
-/** Starts a shop whose demo does this, and says by which process it is made. */
+/** Starts a shop whose demo runs this code, and prints the process that makes it. */
 async function start(demo: string): Promise<ServerProcess> {
   const file = join(buildDirectory, 'demo/dist/seed-demo.mjs');
   const source = `export async function seedDemo({ onProgress }) {
@@ -51,7 +51,7 @@ async function start(demo: string): Promise<ServerProcess> {
   return server;
 }
 
-/** Which process makes the shop, as soon as it has said so. */
+/** The process that makes the shop, as soon as it is printed. */
 async function makerOf(server: ServerProcess): Promise<number> {
   for (;;) {
     const [, pid] = /made by (\d+)/.exec(server.output()) ?? [];
@@ -60,7 +60,7 @@ async function makerOf(server: ServerProcess): Promise<number> {
   }
 }
 
-/** A process that has ended may still wait for somebody to ask how. */
+/** A process that has ended may still be a zombie. */
 async function isAlive(pid: number): Promise<boolean> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') Z');
   return !/\) Z/.test(stat);

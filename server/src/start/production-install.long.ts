@@ -18,7 +18,7 @@ const run = (program: string, words: string[], cwd: string) =>
 
 const isOwn = (file: string) => !file.slice(ROOT.length).includes('node_modules');
 
-/** Copies what a production installation has: package manifests, builds, scripts, and the kit's own files. */
+/** Copies the files of a production installation: package manifests, builds, scripts, and the kit's own files. */
 function copyBuilt(): void {
   const { workspaces } = JSON.parse(run('cat', ['package.json'], ROOT)) as { workspaces: string[] };
   const folders = workspaces.flatMap((name) =>

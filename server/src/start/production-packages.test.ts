@@ -10,7 +10,7 @@ interface Locked {
 }
 
 const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
-/** The packages that `npm ci --omit=dev` brings. */
+/** The packages that `npm ci --omit=dev` installs. */
 const brought = Object.entries(packages)
   .filter(([place, { dev, link }]) => place.startsWith('node_modules/') && !dev && !link)
   .map(([place]) => place.replace(/^.*node_modules\//, ''));
@@ -23,7 +23,7 @@ test('a shop in production is brought no tool that builds or tests', () => {
 
 test('it is brought what its builds leave to be found at run time', () => {
   const { external } = read('scripts/server-bundle.json') as { external: string[] };
-  // `pg-native` is asked for where somebody has it.
+  // `pg-native` is loaded only where it is installed.
   const found = external.filter((name) => !/\*|^pg-native$/.test(name));
   // A walk runs from the kit's own files.
   for (const name of [...found, 'axe-core', 'playwright-core']) expect(brought).toContain(name);

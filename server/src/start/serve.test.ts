@@ -21,7 +21,7 @@ let tree: string;
 let dataDir: string;
 const running: ServerProcess[] = [];
 
-/** A tree as a build leaves it, whose pages are not the matter here. */
+/** A tree after a build; its pages do not matter here. */
 beforeAll(async () => {
   await mkdir(CACHE, { recursive: true });
   tree = await mkdtemp(join(CACHE, 'tree-'));
@@ -65,7 +65,7 @@ function serve(program: readonly string[]): ServerProcess {
 
 const DIRECT = [process.execPath, 'scripts/serve.mjs'];
 
-/** The process that has the data directory. */
+/** The process that holds the data directory. */
 async function holder(): Promise<number> {
   const lock = await readFile(join(dataDir, 'server.lock'), 'utf8');
   return (JSON.parse(lock) as { pid: number }).pid;

@@ -35,11 +35,11 @@ import {
 } from '../testing/server-process';
 
 const CACHE = resolve(__dirname, '../../node_modules/.cache/pasal-test');
-/** As the build would call the server. */
+/** The server's version as the build sets it. */
 const VERSION = '1.2.3-abc';
 const KILLS = isLongForm ? 5 : 1;
 const BUYERS = 8;
-/** So few that a machine at a tenth of its pace answers them within the time a server has to stop. */
+/** So few that a machine at a tenth of its speed answers them within the stop time of a server. */
 const UNDER_WAY = 6;
 
 let main: string;
@@ -55,7 +55,7 @@ function start(env: Record<string, string> = {}): ServerProcess {
   return server;
 }
 
-/** Who has staff is not filled with demo data. */
+/** A shop with staff is not filled with demo data. */
 async function openShop() {
   await putMigratedDatabase(dataDir);
   const { db, close } = await connectDatabase({ dataDir });
@@ -103,7 +103,7 @@ test('no acknowledged order is lost when the server is killed, again and again',
     const server = start();
     const url = await server.url;
     const buyers = Array.from({ length: BUYERS }, async () => {
-      // Until the server is gone.
+      // Until the server has ended.
       for (;;) {
         const placed = await order(url, body).catch(() => undefined);
         if (placed === undefined) return;
@@ -111,7 +111,7 @@ test('no acknowledged order is lost when the server is killed, again and again',
       }
     });
     const before = acknowledged.length;
-    // At least one order must be through; the moment after it is anyone's guess.
+    // At least one order must be placed; the moment after it is random.
     while (acknowledged.length < before + 1 + Math.floor(Math.random() * 60)) {
       await new Promise((next) => setTimeout(next, 1));
     }
@@ -160,9 +160,9 @@ atNight(() => {
     frozen.kill('SIGSTOP');
     while (!/\) T /.test(await readFile(`/proc/${pid}/stat`, 'utf8')));
     const since = Date.now();
-    // The system takes these in; the server finds them when it wakes.
+    // The system accepts these; the server finds them when it wakes.
     const late = Array.from({ length: 5 }, () => order(url, body).catch(() => undefined));
-    // As a server in another container does once it has seen no life for long enough.
+    // As a server in another container does after it has seen no sign of life for long enough.
     await rm(lock);
     const { claim, release } = await openDataDirectory(dataDir, 'http://localhost:4000');
     taken.push(release);
@@ -188,7 +188,7 @@ atNight(() => {
   });
 });
 
-/** What other users of the machine may open. */
+/** Lists the files that other users of the machine may open. */
 async function openBelow(folder: string): Promise<string[]> {
   const names = ['.', ...(await readdir(folder, { recursive: true }))];
   const open: string[] = [];
@@ -256,7 +256,7 @@ test.each<readonly [string, Record<string, string>, RegExp]>(
   expect(server.output()).not.toContain('geheim');
 });
 
-/** Lines of a log, each as what it holds. */
+/** The parsed lines of a log. */
 const logLines = (server: ServerProcess) =>
   server
     .output()
@@ -358,7 +358,7 @@ test('production opens with its administrator and no demo data', async () => {
   expect([login.status, products]).toEqual([200, expect.objectContaining({ total: 0 })]);
   first.kill('SIGTERM');
   await first.ended;
-  // Whatever it says from its first line on, a collector of logs can read.
+  // A collector of logs can read every line of the output, from the first one on.
   const said = { level: 'info', service: 'pasal', version: VERSION };
   expect(logLines(first)).toContainEqual(
     expect.objectContaining({ ...said, msg: expect.stringMatching(/^Pasal is open at http/) }),

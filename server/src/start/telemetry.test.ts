@@ -60,7 +60,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Starts a server of which telemetry is asked in these words. */
+/** Starts a server with these telemetry settings. */
 async function start(env: Record<string, string> = {}): Promise<void> {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
@@ -81,7 +81,7 @@ async function start(env: Record<string, string> = {}): Promise<void> {
   await server.url;
 }
 
-/** What the collector has in time. */
+/** Waits until the collector has it. */
 async function untilThere<Thing>(find: () => Thing | undefined): Promise<Thing> {
   for (const deadline = Date.now() + 300_000; ;) {
     const found = find();
@@ -91,7 +91,7 @@ async function untilThere<Thing>(find: () => Thing | undefined): Promise<Thing> 
   }
 }
 
-/** The first span of this name that fits: what is below it has come before. */
+/** The first span of this name that fits: its child spans have arrived before. */
 const untilCame = (name: string, fits: (span: ReceivedSpan) => boolean = () => true) =>
   untilThere(() => collector.spans.find((span) => span.name === name && fits(span)));
 
@@ -113,11 +113,11 @@ async function placeOrder(headers: Record<string, string> = {}) {
   return body;
 }
 
-/** The order that a span speaks of. */
+/** The order number in a span. */
 const orderOf = ({ attributes }: ReceivedSpan) =>
   attributes.find(({ key }) => key === 'pasal.order')?.value;
 
-/** What a page of the shop is told of its trace. */
+/** The trace that a page of the shop gets. */
 async function navigate(): Promise<string> {
   const { headers } = await fetch(`${url}/api/v1/category`, { headers: { accept: 'text/html' } });
   return /^traceparent;desc="(.+)"$/.exec(headers.get('server-timing') ?? '')?.[1] ?? '';

@@ -3,7 +3,7 @@ import { createCity, createProduct, orderBody, signedIn } from './factories';
 import { addThroughForm, fieldsOf, sendForm } from './product-forms';
 
 /**
- * The promises of docs/adding.md about the server. They hold in a tree where its walks were performed, as
+ * The promises of docs/adding.md about the server. They are true in a tree where its walks were performed, as
  * `e2e/adding` does, and in no other.
  */
 let shop: TestApp;

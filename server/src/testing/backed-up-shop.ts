@@ -12,11 +12,11 @@ export async function addPicturedOrder(shop: TestApp): Promise<void> {
   const { status } = await shop.call({ method: 'POST', url: '/order-product', body });
   if (status !== 201) throw new Error(`the order was answered ${status}`);
   await createStaff(shop.db, 'admin');
-  // A restore holds what waits.
+  // A restore does not send waiting messages.
   await shop.db.deleteFrom('outbox').execute();
 }
 
-/** One look of a server after the shop's backups. */
+/** One round of a server that manages the shop's backups. */
 export function roundOf(
   shop: TestApp,
   databaseUrl: string | undefined,

@@ -8,7 +8,7 @@ interface Fact {
   value: { stringValue?: string; intValue?: number };
 }
 
-/** A span as it came. */
+/** A span as it was received. */
 export interface ReceivedSpan {
   traceId: string;
   spanId: string;
@@ -28,15 +28,15 @@ interface Received {
   }[];
 }
 
-/** What takes telemetry by OTLP over HTTP, as a collector does. */
+/** A server that receives telemetry by OTLP over HTTP, as a collector does. */
 export interface Collector {
   url: string;
   spans: ReceivedSpan[];
-  /** All that came, as text. */
+  /** All received requests, as text. */
   bodies: string[];
-  /** Names of the figures that came last. */
+  /** Names of the metrics received last. */
   figures: () => string[];
-  /** From now on it takes what comes and answers nothing. */
+  /** From now on it accepts requests and answers nothing. */
   hang: () => void;
   stop: () => Promise<void>;
 }
@@ -74,7 +74,7 @@ export async function startCollector(): Promise<Collector> {
   };
 }
 
-/** The names of spans below one, depth first in the order they began; of neighbours alike one stands for all. */
+/** The names of spans below one, depth first in the order they began; of equal neighbours only one is listed. */
 export function treeOf(spans: readonly ReceivedSpan[], root: ReceivedSpan, depth = 0): string[] {
   const below = spans
     .filter(({ parentSpanId }) => parentSpanId === root.spanId)

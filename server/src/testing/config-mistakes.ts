@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from '../config/config';
 
-/** The mistakes that a start would name in these variables. */
+/** The mistakes that a start would report in these variables. */
 export function mistakesOf(env: Record<string, string>): readonly string[] {
   try {
     readConfig(env);

@@ -15,7 +15,7 @@ import { releaseRecord } from './release-records';
 import { buildCommand } from './server-process';
 
 const CACHE = resolve(__dirname, '../../../node_modules/.cache/pasal-test');
-/** Megabytes that a backup and a restore may need, Node's own included. */
+/** The maximum megabytes of a backup and a restore, including Node's own. */
 const MOST_MEMORY = 300;
 
 /** Inserts releases of one kind, each as large as a real one of that kind can be. */
@@ -75,8 +75,8 @@ async function readShop(databaseUrl: string) {
 }
 
 /**
- * Makes a shop with these releases, its backup, and a shop of the backup, each by its command in a process of
- * its own that is measured.
+ * Makes a shop with these releases, its backup, and a shop from the backup, each by its command in a measured process
+ * of its own.
  */
 export async function expectSmallBackup(kinds: readonly Releases[]): Promise<void> {
   const postgres = sharedPostgres();

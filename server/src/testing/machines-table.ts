@@ -1,11 +1,11 @@
-/** What one trouble did to visitors. */
+/** The effect of one fault on visitors. */
 export interface Outcome {
   name: string;
-  /** Answers that failed, each with how often. */
+  /** Failed answers, each with its count. */
   failures: [string, number][];
   /** Milliseconds of the longest request. */
   longest: number;
-  /** Milliseconds from the end of the trouble to the last failure. */
+  /** Milliseconds from the end of the fault to the last failure. */
   over: number;
 }
 
@@ -30,7 +30,7 @@ function failuresOf({ failures }: Outcome): string {
   return [...sums].map(([answer, times]) => `${times} × ${answer}`).join(', ');
 }
 
-/** The document of what happened when each machine was taken away in turn. */
+/** The document of the effects when each machine was stopped in turn. */
 export function tableOf(outcomes: readonly Outcome[], figures: Figures): string {
   const rows = outcomes.map((outcome) =>
     [

@@ -17,21 +17,21 @@ const PRODUCTS = 200;
 /** Pieces of each product, more than any test buys. */
 export const STOCK = 1_000_000;
 const MEGABYTES = 64;
-/** As the operator's guide has it for Caddy. */
+/** As in the operator's guide for Caddy. */
 const PROXY = { every: 1000, triesFor: 5000 };
 
-/** Two servers on a PostgreSQL with a replica, their files in a store, behind a proxy that asks who is ready. */
+/** Two servers on a PostgreSQL with a replica, their files in a store, behind a proxy that checks `/readyz`. */
 export interface Machines {
-  /** Where visitors ask. */
+  /** The address for visitors. */
   url: string;
   servers: ServerProcess[];
-  /** Starts the server at this place again, which has ended. */
+  /** Starts the ended server at this index again. */
   startAgain: (at: number) => void;
   /** The disk of the first server's own directory. */
   disk: SmallDisk;
   primary: TestPostgres;
   replica: Cluster;
-  /** What stands before the primary and before the replica. */
+  /** The proxies in front of the primary and of the replica. */
   toPrimary: DatabaseProxy;
   toReplica: DatabaseProxy;
   store: S3Server;
@@ -57,7 +57,7 @@ async function fill({ db }: ConnectedDatabase) {
   return { staff, place, products };
 }
 
-/** What servers need: a database with its replica, each behind a way that can be cut, a store and a small disk. */
+/** The places that servers need: a database with its replica, each behind a proxy, a store and a small disk. */
 async function openPlaces() {
   const primary = await startTestPostgres(['wal_keep_size=512MB']);
   const replica = await primary.startReplica();

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A refusal as a mail server puts it. */
+/** A refusal as a mail server sends it. */
 interface Refusal {
   at: 'rcpt' | 'data' | 'auth';
   code: number;
@@ -13,7 +13,7 @@ interface Refusal {
 export interface ReceivedMail {
   from: string;
   to: readonly string[];
-  /** The text as it came over the wire. */
+  /** The text as received over the wire. */
   raw: string;
 }
 
@@ -23,9 +23,9 @@ export interface Mailbox {
   url: string;
   /** The mails it accepted, in order. */
   mails: ReceivedMail[];
-  /** Addresses of RCPT, refused ones included. */
+  /** Addresses of RCPT, including refused ones. */
   tried: string[];
-  /** Refuses these from now on; nothing without an argument. */
+  /** Refuses these from now on; accepts all without an argument. */
   refuse(refusal?: Refusal): void;
   /** Delays its reply to every message until the promise settles. */
   wait(until: Promise<unknown>): void;
@@ -38,7 +38,7 @@ function refused({ code, text: words }: Refusal): Error {
   return Object.assign(new Error(words), { responseCode: code });
 }
 
-/** Undoes the coded words of a header: a letter may be cut in two by them. */
+/** Decodes the encoded words of a header: a letter may be split between two of them. */
 const inLetters = (header: string) =>
   header.replaceAll(/=\?UTF-8\?B\?[\w+/=]+\?=(?: =\?UTF-8\?B\?[\w+/=]+\?=)*/g, (words) =>
     Buffer.concat(
@@ -53,7 +53,7 @@ export function headerOf({ raw }: ReceivedMail, name: string): string | null {
   return line === undefined ? null : inLetters(line.slice(name.length + 2));
 }
 
-/** Returns the text of a mail, its soft line breaks and coded signs undone. */
+/** Returns the text of a mail, without soft line breaks, and with its signs decoded. */
 export function bodyOf({ raw }: ReceivedMail): string {
   const inBase64 = /(Content-Transfer-Encoding: base64\r\n(?:[\w-]+: .*\r\n)*\r\n)([\w+/=\r\n]+)/g;
   const readable = raw.replaceAll(
@@ -67,13 +67,13 @@ export function bodyOf({ raw }: ReceivedMail): string {
   return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n');
 }
 
-/** The account that may sign in at it. */
+/** The account that may sign in to it. */
 interface SignIn {
   user: string;
   pass: string;
 }
 
-/** The mails that a mail server has seen, and how it answers at the moment. */
+/** The mails that a mail server has received, and its current behaviour. */
 interface Post {
   mails: ReceivedMail[];
   tried: string[];
@@ -113,7 +113,7 @@ function mailServer(post: Post, signIn: SignIn | undefined): SMTPServer {
   });
 }
 
-/** @param signIn a user and a password it asks for; none when absent */
+/** @param signIn a required user and password; none when absent */
 export async function openMailbox(signIn?: SignIn): Promise<Mailbox> {
   const post: Post = { mails: [], tried: [], refusal: undefined, hold: Promise.resolve() };
   let port = 0;
@@ -131,7 +131,7 @@ export async function openMailbox(signIn?: SignIn): Promise<Mailbox> {
     },
     async start() {
       server = mailServer(post, signIn);
-      // A client that is killed ends its connection in the middle.
+      // A killed client ends its connection in the middle.
       server.on('error', () => undefined);
       const listening = server.listen(port, '127.0.0.1');
       await once(listening, 'listening');

@@ -7,7 +7,7 @@ import type { Order, OrdersResponse, PlaceOrderResponse } from '@pasal/shared/co
 import { freshPhone, orderBody } from './factories';
 import { freshAddress } from './test-app';
 
-/** Of 20 requests so many of each kind. */
+/** The number of each kind in 20 requests. */
 const MIX = { list: 5, product: 3, search: 4, quote: 3, order: 3, staff: 2 };
 const TURNS = Object.entries(MIX).flatMap(([kind, times]) =>
   Array.from({ length: times }, (_, at) => ({
@@ -15,15 +15,15 @@ const TURNS = Object.entries(MIX).flatMap(([kind, times]) =>
     at: (at + 0.5) / times,
   })),
 );
-/** In turns, so that no kind comes all at once. */
+/** In turns, so that no kind arrives all at once. */
 const KINDS = TURNS.toSorted((a, b) => a.at - b.at).map(({ kind }) => kind);
 
-/** On a machine that is too slow for the rate no more wait at once. */
+/** On a machine that is too slow for the rate, at most this many wait at once. */
 const MOST_AT_ONCE = 100;
 
 interface LoadOptions {
   url: string;
-  /** Requests a second, begun whether or not those before were answered. */
+  /** Requests per second, started whether or not those before were answered. */
   rate: number;
   place: Parameters<typeof orderBody>[0];
   products: readonly { id: number; slug: string; price: number }[];
@@ -37,7 +37,7 @@ interface Answer {
 
 const agent = new Agent({ keepAlive: true });
 
-/** Sends one request; costs less than `fetch`, which would take half of what the servers have. */
+/** Sends one request; is cheaper than `fetch`, which would take half of the servers' CPU time. */
 async function askOver(url: string, method: string, body: unknown, headers: object) {
   const sent = body === undefined ? undefined : JSON.stringify(body);
   const asked = request(url, {
@@ -58,7 +58,7 @@ async function askOver(url: string, method: string, body: unknown, headers: obje
 
 type Asks = Record<keyof typeof MIX, (turn: number) => Promise<Answer>>;
 
-/** What visitors and staff ask, each with a number of its own; numbers of acknowledged orders go to `placed`. */
+/** The requests of visitors and staff, each with its own number; `placed` gets the numbers of acknowledged orders. */
 function asksOf({ url, place, products, staff }: LoadOptions, placed: string[]): Asks {
   const ask = (
     path: string,
@@ -108,7 +108,7 @@ function asksOf({ url, place, products, staff }: LoadOptions, placed: string[]):
   };
 }
 
-/** How long requests took: the middle one, the slowest but one of a hundred, the slowest, in ms. */
+/** Durations of requests: the median, the 99th percentile and the maximum, in ms. */
 function figuresOf(times: readonly number[]) {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) =>
@@ -116,9 +116,9 @@ function figuresOf(times: readonly number[]) {
   return { p50: at(0.5), p99: at(0.99), longest: at(1) };
 }
 
-/** Shoppers who look, search, ask for prices and order, and staff who work on the orders, at a steady rate. */
+/** Shoppers who browse, search, ask for prices and order, and staff who work on the orders, at a steady rate. */
 export function startMixedLoad(options: LoadOptions) {
-  /** How often each kind was answered so: `order 201`. */
+  /** How often each kind got each status: `order 201`. */
   const answers: Record<string, number> = {};
   const placed: string[] = [];
   const times: number[] = [];
@@ -126,7 +126,7 @@ export function startMixedLoad(options: LoadOptions) {
   const closing = new AbortController();
   const running = new Set<Promise<void>>();
   let begun = 0;
-  /** What was seen since somebody looked. */
+  /** The results since the last look. */
   let seen = { answers: {} as Record<string, number>, times: [] as number[] };
 
   async function askOne(turn: number): Promise<void> {
@@ -158,18 +158,18 @@ export function startMixedLoad(options: LoadOptions) {
   return {
     answers,
     placed,
-    /** Waits until so many more requests were answered. */
+    /** Waits until this many more requests were answered. */
     async goOn(more: number) {
       const enough = times.length + more;
       while (times.length < enough) await wait(20);
     },
-    /** What was answered since the last look, with times in ms. */
+    /** The answers since the last look, with times in ms. */
     look() {
       const { answers: since, times: taken } = seen;
       seen = { answers: {}, times: [] };
       return { answers: since, ...figuresOf(taken) };
     },
-    /** Lets all that was begun come to its end; returns figures of the whole, times in ms. */
+    /** Waits for all started requests; returns figures of the whole, times in ms. */
     async stop() {
       closing.abort();
       await beginning;

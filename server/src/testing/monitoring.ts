@@ -11,11 +11,11 @@ import { findProgram } from './prometheus';
 const ALERTS = resolve(__dirname, '../../../docs/operator/alerts');
 const RULES = ['shop.yml', 'releases.yml'];
 
-/** A Prometheus and a blackbox exporter with the operator's files, but with a clock of seconds. */
+/** A Prometheus and a blackbox exporter with the operator's files, but with intervals of seconds. */
 export interface Monitoring {
   /** Alerts that fire now. */
   firing(): Promise<string[]>;
-  /** How many series answer a query now. @throws what is wrong with it */
+  /** How many series answer a query now. @throws what is wrong with the query */
   countSeries(query: string): Promise<number>;
   stop(): Promise<void>;
 }
@@ -27,7 +27,7 @@ interface Watched {
   site: string;
   /** A file with the certificate that makes the site trusted. */
   trusted?: string;
-  /** Figures of earlier days, in the text form of OpenMetrics. */
+  /** Metrics of earlier days, in the text format of OpenMetrics. */
   history?: string;
 }
 

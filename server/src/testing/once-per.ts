@@ -1,4 +1,4 @@
-/** Remembers what was read first under a name, as a page that was opened before keeps showing it. */
+/** Remembers the value first read under a name, like a page that was opened before and still shows it. */
 export function oncePer<Value>(read: (id: number) => Promise<Value>) {
   const known = new Map<string, Promise<Value>>();
   return (id: number, name: string): Promise<Value> => {

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema';
 import { createCity, createProduct, freshPhone, orderBody } from './factories';
 import { brokenInvariants } from './database/invariants';
 
-/** Sends one order with the given body; returns the answer's status. */
+/** Sends one order with this body; returns the answer's status. */
 export type PlaceOrder = (body: object, buyer: number) => Promise<number>;
 
 export interface RaceResult {

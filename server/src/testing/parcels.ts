@@ -3,14 +3,14 @@ import { createCity, createProduct, orderBody } from './factories';
 import type { TestApp } from './test-app';
 
 type OrderLines = Parameters<typeof orderBody>[1];
-/** An answer about an order, or why it was refused. */
+/** An answer about an order, or the reason of the refusal. */
 export interface Answered {
   message: string;
   code?: string;
   order: OrderWithHistory;
 }
 
-/** Places an order of the same place as another one, with these lines. */
+/** Places an order to the same place as another one, with these lines. */
 export async function placeAlike(shop: TestApp, { id }: { id: number }, lines: OrderLines) {
   const place = await shop.db
     .selectFrom('orders')
@@ -21,7 +21,7 @@ export async function placeAlike(shop: TestApp, { id }: { id: number }, lines: O
   return shop.call<Answered>({ method: 'POST', url: '/order-product', body });
 }
 
-/** What tests of parcels do in a shop, as one member of staff. */
+/** Actions of tests of parcels in a shop, as one member of staff. */
 export function parcelDesk(shop: () => TestApp, headers: () => Record<string, string>) {
   const post = (url: string, body: object, more: Record<string, string> = {}) =>
     shop().call<Answered>({ method: 'POST', url, body, headers: { ...headers(), ...more } });
@@ -48,7 +48,7 @@ export function parcelDesk(shop: () => TestApp, headers: () => Record<string, st
         .executeTakeFirstOrThrow();
       return id;
     },
-    /** Tells one thing of a parcel; without more of the first one. */
+    /** Reports one event of a parcel; by default of the first one. */
     tell: (
       id: number,
       event: ParcelEventRequest['event'],

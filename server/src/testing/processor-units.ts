@@ -1,4 +1,4 @@
-/** How often a unit is measured: what else happens meanwhile only adds to it, so the least counts. */
+/** The number of measurements of a unit: other work only adds to it, so the least counts. */
 const TRIES = 5;
 
 /** Some ten milliseconds of work on a quiet machine of 2026: text, numbers and objects, as programs have. */
@@ -11,13 +11,13 @@ function work(): number {
   return sum;
 }
 
-/** Milliseconds of processor since `from`. */
+/** Milliseconds of CPU time since `from`. */
 export function processorSince(from: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(from);
   return (user + system) / 1000;
 }
 
-/** Milliseconds of processor that the same work takes here and now: others slow a shared machine down. */
+/** Milliseconds of CPU time that the same work takes here and now: others slow a shared machine down. */
 export function processorUnit(): number {
   let least = Infinity;
   for (let tries = 0; tries < TRIES; tries += 1) {

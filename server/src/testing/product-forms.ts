@@ -4,7 +4,7 @@ import type { ErrorResponse, ProductSavedResponse, StaffProduct } from '@pasal/s
 import { MARK } from '../pictures/picture-folder';
 import type { Answer, TestApp } from './test-app';
 
-/** A file of a form; its name should never matter. */
+/** A file of a form; its name should have no effect. */
 interface FormFile {
   name: string;
   bytes: Buffer;

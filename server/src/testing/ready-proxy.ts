@@ -6,19 +6,19 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from '@pasal/core/errors/error-code';
 
 interface ProxyOptions {
-  /** Milliseconds between two looks at `/readyz`. */
+  /** Milliseconds between two checks of `/readyz`. */
   every: number;
   /**
-   * For so many milliseconds a request that no server took is sent again, and a GET whatever became of it, as
+   * For this many milliseconds a request that no server accepted is sent again, and a GET after any failure, as
    * Caddy does; 0 repeats none.
    */
   triesFor: number;
 }
 
-/** Milliseconds after which a server that does not say whether it is ready is not. */
+/** Milliseconds after which a server without an answer counts as not ready. */
 const LOOK_WITHIN = 3000;
 
-/** A proxy that sends visitors to servers whose `/readyz` says yes. */
+/** A proxy that sends visitors to servers whose `/readyz` reports that they are ready. */
 export async function openProxy(servers: readonly string[], { every, triesFor }: ProxyOptions) {
   const ready = new Set<string>();
   const agent = new Agent({ keepAlive: true });
@@ -61,7 +61,7 @@ export async function openProxy(servers: readonly string[], { every, triesFor }:
     }
   })();
   const proxy = createServer((incoming, outgoing) => void serve(incoming, outgoing));
-  // Else it closes a connection in the moment in which a visitor uses it again.
+  // Otherwise it may close a connection at the moment when a visitor uses it again.
   proxy.keepAliveTimeout = 60_000;
   proxy.listen(0, '127.0.0.1');
   await once(proxy, 'listening');

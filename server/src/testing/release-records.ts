@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReleaseRecord } from '@pasal/shared/contracts';
 
-/** A hash of the right form, of no file. */
+/** A hash in the right format, of no file. */
 export const anyHash = (letter = 'a') => `sha384-${letter.repeat(64)}`;
 
 /** Makes a record as a build writes it: the catalogue's, with the test's own values. */
@@ -27,7 +27,7 @@ export function releaseRecord(parts: Partial<ReleaseRecord> = {}): ReleaseRecord
   };
 }
 
-/** What a record has in Nepali, where nothing but its title differs. */
+/** The Nepali part of a record, where only its title differs. */
 export function inNepali(
   title: string,
   { start, bytes, pages, slots, routes, server }: ReleaseRecord = releaseRecord(),
@@ -35,7 +35,7 @@ export function inNepali(
   return { languages: { ne: { title, start, bytes, pages, slots, routes, server } } };
 }
 
-/** Puts a build below a project's root as `npm run build` does: each file holds its own name. */
+/** Puts a build below a project's root as `npm run build` does: each file contains its own name. */
 export function putBuild(root: string, record: ReleaseRecord): void {
   const workspace = record.name === 'host' ? 'host' : `remote-${record.name}`;
   const dist = path.join(root, workspace, 'dist');

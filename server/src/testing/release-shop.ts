@@ -64,7 +64,7 @@ export async function openReleaseShop(shop: TestApp, bucket: number) {
       const { status, body } = await post('activate', { version, ...how });
       expect([status, body.message]).toEqual([200, expect.any(String)]);
     },
-    /** Sends so many visitors, each from a network of its own, some of whom meet a page that fails. */
+    /** Sends this many visitors, each from a network of its own; `failing` of them get a page that fails. */
     async visits(count: number, failing = 0): Promise<void> {
       for (let at = 0; at < count; at += 1) await visit(at < failing ? FAILED : LOADED);
     },

@@ -7,7 +7,7 @@ import type { TestApp } from './test-app';
 
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** Makes a record whose one file holds its version, and the hash of that. */
+/** Makes a record whose one file contains its version, and the file's hash. */
 export function recordOfVersion(version: string, parts: Partial<ReleaseRecord> = {}) {
   const integrity = { 'remoteEntry.js': sha384(`'${version}'`) };
   return releaseRecord({ version, integrity, ...parts });
@@ -15,10 +15,10 @@ export function recordOfVersion(version: string, parts: Partial<ReleaseRecord> =
 
 type Entry = Pick<Header, 'name'> & Partial<Header>;
 
-/** The same archive has the same bytes in another second. */
+/** A fixed time, so that the same archive always has the same bytes. */
 const MTIME = new Date(0);
 
-/** Makes a gzipped tar file of anything; an entry may be more than a name. */
+/** Makes a gzipped tar file of any entries; an entry may be more than a name. */
 export async function archiveOf(
   entries: readonly (readonly [entry: string | Entry, content?: string | Buffer])[],
 ): Promise<Buffer> {
@@ -32,7 +32,7 @@ export async function archiveOf(
   return gzipSync(Buffer.concat(parts));
 }
 
-/** What a release brings that makes its pages on the server, where its record names any. */
+/** The server code of a release, where its record names any. */
 export const SERVER_CODE = '// makes pages';
 
 /** Makes the archive of a record from `recordOfVersion`. */

@@ -7,7 +7,7 @@ import type {
 } from '@pasal/platform/server/render/render-composition';
 import { anyHash, releaseRecord } from './release-records';
 
-/** A server build of this text, as a record names it. */
+/** A server build of this text, as in a record. */
 export function serverCode(name: string, text: string): ServerCode {
   const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
   const server = { file: 'server.js', integrity };
@@ -15,7 +15,7 @@ export function serverCode(name: string, text: string): ServerCode {
 }
 
 /**
- * A host that renders what its remotes say: at an address `/<remote>` that remote's `render`, called
+ * A host that renders the output of its remotes: at an address `/<remote>` that remote's `render`, called
  * with the request and the share scope, fills the page.
  */
 const HOST = `
@@ -42,7 +42,7 @@ export function fakeComposition(
   };
 }
 
-/** A remote whose part of the page is what this body of a function returns. */
+/** A remote whose part of the page is the result of this function body. */
 export const remoteOf = (body: string) => `exports.remote = { render: (request) => { ${body} } };`;
 
 export const requestTo = (name: string, answers = '[]'): RenderRequest => ({
@@ -51,12 +51,12 @@ export const requestTo = (name: string, answers = '[]'): RenderRequest => ({
   shopName: 'Pasal',
 });
 
-/** Server code whose bytes are not those of its record. */
+/** Server code with other bytes than those of its record. */
 export function forged(code: ServerCode): ServerCode {
   const server = { file: 'server.js', integrity: anyHash() };
   return { ...code, record: { ...code.record, server } };
 }
 
-/** Counts what happened to the pages of a composition. */
+/** Counts the results of a composition's pages. */
 export const countsOf = (renderers: Renderers, id: string) =>
   renderers.compositions().find(({ composition }) => composition.id === id)?.counts;

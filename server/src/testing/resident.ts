@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The memory that a shop takes of the machine, in megabytes. */
+/** The memory that a shop uses on the machine, in megabytes. */
 export interface Resident {
   server: number;
   /** The processes that render its pages, together. */
@@ -13,7 +13,7 @@ const ps = (...words: string[]) => execFileSync('ps', words, { encoding: 'utf8' 
 
 /** Reads the resident memory of a server and of the processes it has started. */
 export function residentOf(pid: number): Resident {
-  // `ps --ppid` fails where a server has started none.
+  // `ps --ppid` fails where a server has no child processes.
   const started = ps('-e', '-o', 'ppid=,rss=,args=')
     .split('\n')
     .map((line) => /^ *(\d+) +(\d+) (.*)$/.exec(line) ?? [])

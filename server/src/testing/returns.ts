@@ -18,7 +18,7 @@ type Saved = ReturnSavedResponse & { code?: string };
 
 const proofOf = ({ order_number, phone }: Order) => ({ order_number, phone });
 
-/** What staff do with returns. */
+/** Actions of staff on returns. */
 function staffDesk(shop: () => TestApp, headers: () => Record<string, string>) {
   const refundableOf = oncePer(
     async (id) => ((await findReturn(shop().db, id))?.payable_paisa ?? 0) / 100,
@@ -54,7 +54,7 @@ function staffDesk(shop: () => TestApp, headers: () => Record<string, string>) {
   };
 }
 
-/** What tests of returns do in a shop: its buyers, and one member of staff. */
+/** Actions of tests of returns in a shop: its buyers, and one member of staff. */
 export function returnDesk(shop: () => TestApp, headers: () => Record<string, string>) {
   const desk = parcelDesk(shop, headers);
   return {

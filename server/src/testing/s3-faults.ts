@@ -1,18 +1,18 @@
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What goes wrong with one request on its way to the store and back. */
+/** The fault of one request on its way to the store and back. */
 export type S3Fault =
   | 'refused'
   | 'silent'
   | { status: number }
   | { after: number }
-  /** The answer's body ends after so many bytes. */
+  /** The answer's body ends after this many bytes. */
   | { cut: number }
-  /** One byte of the answer's body is another. */
+  /** One byte of the answer's body is changed. */
   | 'spoiled';
 
-/** Says what goes wrong with a request; undefined: nothing. */
+/** Returns the fault of a request; undefined: none. */
 export type S3Faults = (asked: { method: string; url: string }) => S3Fault | undefined;
 
 function passOn(answer: IncomingMessage, response: ServerResponse, fault: S3Fault | undefined) {
@@ -30,7 +30,7 @@ function passOn(answer: IncomingMessage, response: ServerResponse, fault: S3Faul
 
 const none: S3Faults = () => undefined;
 
-/** Stands between a shop and its store, and has things go wrong. */
+/** A proxy between a shop and its store, which causes faults. */
 export async function standBetween(port: number) {
   let faults = none;
   const asked: string[] = [];
@@ -61,7 +61,7 @@ export async function standBetween(port: number) {
     port: (server.address() as AddressInfo).port,
     /** Every request so far: method and address. */
     asked,
-    /** From now on. */
+    /** Sets the faults from now on. */
     have(next: S3Faults) {
       faults = next;
     },

@@ -12,11 +12,11 @@ const BUCKET = 'shop';
 /** A real S3 server with an empty bucket, and faults on the way to it. */
 export interface S3Server {
   place: S3Place;
-  /** The variables of a shop whose files are there. */
+  /** The variables of a shop with its files there. */
   env: Record<string, string>;
-  /** Requests that came: method and address. */
+  /** Received requests: method and address. */
   asked: string[];
-  /** From now on these go wrong; nothing without an argument. */
+  /** Causes these faults from now on; none without an argument. */
   have: (faults?: S3Faults) => void;
   close: () => Promise<void>;
 }

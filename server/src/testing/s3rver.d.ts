@@ -1,4 +1,4 @@
-/** The parts of the S3 server that tests use; it brings no types. */
+/** The parts of the S3 server that tests use; its package has no types. */
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
 

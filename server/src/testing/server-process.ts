@@ -21,7 +21,7 @@ async function makeBundle(entry: string, outfile: string): Promise<void> {
   await build({ ...options, entryPoints: [entry], outfile, logLevel: 'error' });
 }
 
-/** Copies a bundle to where it is needed; the first suite of a run that needs it makes it for all. */
+/** Copies a bundle to its place; the first suite of a run that needs it makes it for all. */
 async function bundle(entry: string, outfile: string): Promise<string> {
   const folder = process.env[BUNDLES];
   if (folder === undefined) {
@@ -77,7 +77,7 @@ export interface ServerProcess {
   pid: number;
   /** All text it has printed so far. */
   output(): string;
-  /** Resolves with its address once it listens, or rejects with its output when it ended before. */
+  /** Resolves with its address once it listens, or rejects with its output when it ends before. */
   url: Promise<string>;
   kill(signal: NodeJS.Signals): void;
   /** Resolves when it has ended: its exit code, or null after a signal. */
@@ -116,7 +116,7 @@ export function startCommand(
 }
 
 /**
- * For a process that ends soon: its database is not compiled to run fast, which takes as long as the rest of
+ * For a process that ends soon: its database is not optimised by V8, which takes as long as the rest of
  * its start. A server under load needs that.
  */
 export const QUICK_START = ['--liftoff-only'];

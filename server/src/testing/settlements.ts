@@ -18,7 +18,7 @@ const fileOf = (rows: readonly SettlementRow[]) =>
     ...rows.map(({ ref, cash, charge }) => `${ref},${cash},${charge}`),
   ].join('\n');
 
-/** Rows of a settlement as the shop shows them when they are checked, which is how they are booked. */
+/** Rows of a settlement as the shop returns them when they are checked; they are booked like this. */
 export async function seenRows(
   shop: TestApp,
   headers: Record<string, string>,

@@ -8,7 +8,7 @@ import { tablesOf } from '../operator/backup-contents';
 async function rowsOf(db: Kysely<Database>): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const table of await tablesOf(db)) {
-    // A restore makes every version another one.
+    // A restore changes every version.
     if (table === 'public_version') continue;
     const { rows } = await sql<{ row: string }>`
       select to_jsonb(entry)::text as row from ${sql.table(table)} as entry order by 1
@@ -30,7 +30,7 @@ export async function picturesOf(uploadsDir: string): Promise<Record<string, str
   return pictures;
 }
 
-/** Reads all that a backup must bring back. */
+/** Reads everything that a backup must restore. */
 export const contentsOf = async ({
   db,
   uploadsDir,

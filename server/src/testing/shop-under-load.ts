@@ -1,15 +1,15 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { TestApp } from './test-app';
 
-/** Shoppers who order and look around at the same time, again and again. */
+/** Shoppers who order and browse at the same time, again and again. */
 const SHOPPERS = 20;
 
 interface Seen {
   /** Numbers of acknowledged orders. */
   placed: string[];
-  /** Answers 503 that say when to try again. */
+  /** Answers 503 with a time to try again. */
   refused: number;
-  /** Answers that should not have come. */
+  /** Unexpected answers. */
   other: string[];
 }
 
@@ -21,7 +21,7 @@ interface Load {
   stop(): Promise<Seen>;
 }
 
-/** Keeps a shop busy with orders and listings while something is done to it. */
+/** Puts load on a shop, orders and listings, while something is done to it. */
 export function shopUnderLoad(shop: TestApp, nextOrder: () => object): Load {
   const seen: Seen = { placed: [], refused: 0, other: [] };
   const closing = new AbortController();

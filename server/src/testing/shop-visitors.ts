@@ -3,16 +3,16 @@ import { HEALTH_TIMING } from '@pasal/shared/domain';
 import { isAmong } from '@pasal/platform/server/release/bucket';
 import type { TestApp } from './test-app';
 
-/** A page somebody opened: what its document came with, and where it was asked from. */
+/** A page somebody opened: the facts of its document, and the address it was requested from. */
 export interface OpenedPage {
   ticket: string;
-  /** For how many loads it stands. */
+  /** The number of loads it represents. */
   weight: number;
   address: string;
   body: string;
 }
 
-/** A bucket that is shown a release at this share, in percent. */
+/** A bucket that gets a release at this share, in percent. */
 export function bucketWith(name: string, version: string, share: number): number {
   for (let bucket = 0; ; bucket += 1) {
     if (isAmong(bucket, `${name}@${version}`, share * 100)) return bucket;
@@ -23,7 +23,7 @@ export function bucketWith(name: string, version: string, share: number): number
 export const networkAt = (number: number, host = 1) =>
   `77.${(number >> 8) & 255}.${number & 255}.${host}`;
 
-/** The ticket a document came with, by its `Server-Timing`, and for how many loads it stands. */
+/** The ticket in a document's `Server-Timing`, and the number of loads it represents. */
 export function ticketIn(timing: string | null | undefined): { ticket: string; weight: number } {
   const found = new RegExp(`^${HEALTH_TIMING};desc="([^"]+)";dur=(\\d+)$`).exec(timing ?? '');
   const [, ticket = '', weight = ''] = found ?? [];

@@ -34,7 +34,7 @@ export function mayMount(): boolean {
 /** A real disk that a test may fill. */
 export interface SmallDisk {
   folder: string;
-  /** Fills it until so many bytes are left. */
+  /** Fills it until this many bytes are left. */
   fill(left?: number): Promise<void>;
   /** Frees the space again. */
   empty(): Promise<void>;

@@ -10,7 +10,7 @@ interface GatewayCall {
   body: string;
 }
 
-/** A real HTTP server on this machine that takes text messages. */
+/** A real HTTP server on this machine that receives text messages. */
 export interface SmsGateway {
   /** The address for SMS_WEBHOOK_URL. */
   url: string;

@@ -5,12 +5,12 @@ import { brokenInvariants } from './database/invariants';
 import { signedIn } from './factories';
 import type { TestApp } from './test-app';
 
-/** A line of a bill: product, pieces, rupees of one, variant. */
+/** A line of a bill: product, pieces, rupees per piece, variant. */
 type Bought = [id: number, quantity: number, cost: number, variant?: number];
 
-/** What became of stock and costs. */
+/** The state of stock and costs. */
 const stateOf = (shop: () => TestApp) => ({
-  /** Each average there is: product, variant or 0, paisa. */
+  /** All stored averages: product, variant or 0, paisa. */
   async averages() {
     const rows = await shop()
       .db.selectFrom('stock_cost')
@@ -24,7 +24,7 @@ const stateOf = (shop: () => TestApp) => ({
     const query = shop().db.selectFrom('product').select('in_stock').where('id', '=', id);
     return (await query.executeTakeFirstOrThrow()).in_stock;
   },
-  /** What of stock, purchases and costs does not fit together. */
+  /** Contradictions between stock, purchases and costs. */
   async problems() {
     const found = await brokenInvariants(shop().db);
     for (const { query } of STOCK_CHECKS) {
@@ -35,7 +35,7 @@ const stateOf = (shop: () => TestApp) => ({
   },
 });
 
-/** What the tests of stock have in common: calls of who is signed in, bills, and what became of stock. */
+/** Shared by the tests of stock: calls of a signed-in user, bills, and the state of stock. */
 export function stockHelp(shop: () => TestApp) {
   let headers: Record<string, string> = {};
   const send = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) =>

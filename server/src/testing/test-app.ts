@@ -22,7 +22,7 @@ import { watchErrors } from './requests/declared-errors';
 import { openEmptyEmbedded } from './database/embedded-database';
 import { emptyTables } from './database/empty-tables';
 
-/** The origin that the shop under test has. */
+/** The origin of the shop under test. */
 export const ORIGIN = 'http://shop.test';
 
 export interface Answer<Body> {
@@ -39,10 +39,10 @@ export interface TestApp {
   releases: Releases;
   pictures: ServedFiles;
   archives: ReleaseArchives;
-  /** The folder of its pictures, where they lie on a disk; its data directory goes with it. */
+  /** The folder of its pictures, if they are on a disk; its data directory is removed with it. */
   uploadsDir: string;
   /**
-   * Calls the API as a browser on the shop's own page would; `url` is without `/api/v1`. Each call comes from
+   * Calls the API as a browser on the shop's own page would; `url` is without `/api/v1`. Each call uses
    * an address of its own unless `remoteAddress` names one.
    */
   call<Body = Record<string, unknown>>(options: Call & { url: string }): Promise<Answer<Body>>;
@@ -55,14 +55,14 @@ export interface TestApp {
 export interface TestAppOptions extends Pick<AppDeps, 'api' | 'hosts' | 'meters' | 'timeouts'> {
   /** Receives log lines instead of standard output. */
   logStream?: LogStream;
-  /** Registers what is not the API, on the database of the shop under test. */
+  /** Registers routes outside the API, on the database of the shop under test. */
   web?: (
     app: FastifyInstance,
     db: Kysely<Database>,
     platform: Federation,
     pictures: ServedFiles,
   ) => Promise<void>;
-  /** Returns what the release platform has otherwise; called once for each shop. */
+  /** Returns the changed options of the release platform; called once for each shop. */
   federation?: () => Partial<FederationOptions>;
   /** The folder of the shop's own builds; without it there are none. */
   root?: string;

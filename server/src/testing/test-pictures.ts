@@ -10,7 +10,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([size, body, sum]);
 }
 
-/** Makes a valid black PNG of one bit a pixel: a few kilobytes that open to `width` × `height` pixels. */
+/** Makes a valid black PNG of one bit a pixel: a few kilobytes that decode to `width` × `height` pixels. */
 export function pixelBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -25,7 +25,7 @@ export function pixelBomb(width: number, height: number): Buffer {
   ]);
 }
 
-/** Makes a picture with so much detail that half of its file is not the whole of it. */
+/** Makes a picture with so much detail that half of its file does not contain the whole. */
 export function noise(width = 300, height = 200) {
   const channels = 3;
   return sharp({
@@ -39,7 +39,7 @@ export function noise(width = 300, height = 200) {
   });
 }
 
-/** Makes a photo as a telephone does: rotated, with the place and the photographer in it. */
+/** Makes a photo as a phone does: rotated, with the place and the photographer in it. */
 export function photoOfTelephone(): Promise<Buffer> {
   return noise(300, 200)
     .withExif({

@@ -8,7 +8,7 @@ import { buildRenderProcess } from './server-process';
 interface TestRenderers {
   /** The folder of the built render process. */
   directory: string;
-  /** What renderers have complained of in the running test. */
+  /** The problems that renderers have reported in the running test. */
   problems: string[];
   file: () => string;
   open: (limits?: Partial<RenderLimits>) => Renderers;
@@ -33,7 +33,7 @@ export function testRenderers(): TestRenderers {
     open: (limits) =>
       openRenderers({
         file,
-        // A machine that is busy with other suites is slow, which is not what is tested here.
+        // A machine that is busy with other suites is slow, which is not under test here.
         limits: {
           startWithin: 300_000,
           pageWithin: 60_000,

@@ -17,7 +17,7 @@ export interface TwoServers {
   servers: readonly ServerProcess[];
   /**
    * Sends orders over HTTP: even buyers at one server, odd ones at the other, each from its own address
-   * unless one is given.
+   * unless `from` is set.
    */
   place: (...order: [...Parameters<PlaceOrder>, from?: string]) => Promise<number>;
   close(): Promise<void>;

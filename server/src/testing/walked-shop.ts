@@ -12,7 +12,7 @@ import { releaseRecord } from './release-records';
 import { archiveOfRecord, recordOfVersion, SERVER_CODE, uploadArchive } from './release-uploads';
 import { ORIGIN, type TestApp } from './test-app';
 
-/** What a shop is built of, so that releases can be walked: a host with one page, and our own remote. */
+/** The builds of a shop whose releases can be walked: a host with one page, and our own remote. */
 export const walkedBuilds = [
   releaseRecord({
     name: 'host',
@@ -22,14 +22,14 @@ export const walkedBuilds = [
   releaseRecord({ version: 'own' }),
 ] as const;
 
-/** The record of a remote with one page at its name. */
+/** The record of a remote with one page under its name. */
 export const walkedRecord = (version: string, name = 'offers') =>
   recordOfVersion(version, {
     name,
     title: `the ${name}`,
     pages: { [name]: { files: [], bytes: 1000 } },
     routes: [{ path: `/${name}`, page: name }],
-    // Only a shop whose server makes pages looks at it.
+    // Only a shop whose server renders pages reads it.
     server: {
       file: 'server.js',
       integrity: `sha384-${createHash('sha384').update(SERVER_CODE).digest('base64')}`,
@@ -43,7 +43,7 @@ interface Answered extends GateResponse {
   details: GateResponse;
 }
 
-/** Empties a shop and begins anew in it; what a test does with its releases and learns of their walks. */
+/** Empties a shop; returns actions of a test on its releases and their walks. */
 export async function beginWalks(shop: TestApp) {
   await shop.reset();
   const { headers: admin } = await signedIn(shop, 'admin');
@@ -65,7 +65,7 @@ export async function beginWalks(shop: TestApp) {
     post,
     activate,
     overview,
-    /** Uploads a release; the digest of its archive. */
+    /** Uploads a release; returns the digest of its archive. */
     async upload(version: string, name = 'offers') {
       const archive = await archiveOfRecord(walkedRecord(version, name));
       const sent = await uploadArchive(shop, { ...admin, origin: ORIGIN }, name, archive);
@@ -89,7 +89,7 @@ export async function beginWalks(shop: TestApp) {
         .filter(({ action }) => action !== 'upload')
         .map(({ action, version, walked, why }) => [action, version, walked, why]);
     },
-    /** The version of the offers that a browser with this cookie is shown. */
+    /** The version of the offers that a browser with this cookie gets. */
     async shown(cookie = '') {
       const answer = await shop.app.inject({ url: '/discovery.json', headers: { cookie } });
       const { microFrontends } = answer.json<DiscoveryDocument>();

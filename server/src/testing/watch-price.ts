@@ -7,7 +7,7 @@ const MOST_OLD = 1000;
 const WRITTEN_EVERY = 200;
 const READ_EVERY = 25;
 
-/** Raises the price of a product all the time, and counts visitors who are told one that is over a second old. */
+/** Raises the price of a product all the time, and counts visitors who get one that is over a second old. */
 export async function watchPrice({ database: { db }, url }: Machines) {
   const { id, slug } = await createProduct(db, { in_stock: STOCK, images: '[]' });
   const written: { at: number; price: number }[] = [];
@@ -24,7 +24,7 @@ export async function watchPrice({ database: { db }, url }: Machines) {
         .where('id', '=', id)
         .execute()
         .then(() => written.push({ at: performance.now(), price }))
-        // While the database is away nothing is written.
+        // While the database is unreachable nothing is written.
         .catch(() => undefined);
       await wait(WRITTEN_EVERY);
     }
@@ -43,7 +43,7 @@ export async function watchPrice({ database: { db }, url }: Machines) {
   async function read(): Promise<void> {
     const running = new Set<Promise<void>>();
     while (!closing.signal.aborted) {
-      // One that hangs with its server keeps no other from asking.
+      // A request that hangs with its server does not block others.
       if (running.size < 20) {
         const one = readOnce().finally(() => running.delete(one));
         running.add(one);

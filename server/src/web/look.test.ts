@@ -4,7 +4,7 @@ test('the script of a document shows the theme that its browser remembers, and s
   const root = { setAttribute: jest.fn() };
   const meta = { content: 'light dark' };
   const page = { documentElement: root, querySelector: () => meta };
-  // The text is run as a browser does, with nothing around it but a page.
+  // The text runs as in a browser, with only a page around it.
   const run = new Function('document', 'localStorage', LOOK.script) as (...of: unknown[]) => void;
   run(page, undefined);
   expect(root.setAttribute).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ const routes: RemoteRoute[] = [
   { path: '/team', page: 'team', needs: [settings] },
 ];
 
-/** Without any render process. */
+/** A shop without any render process. */
 let shop: TestApp;
 beforeAll(async () => {
   shop = await openTestApp({

@@ -13,7 +13,7 @@ interface Shape {
   response: TString;
 }
 
-/** A remote's endpoint of a call, which it calls by a name of its own. */
+/** A remote's endpoint of a call, under a name of its own. */
 function inject(name: string) {
   const call: Call<Shape> = { name, method: 'GET', path: `/${name}`, reads: ['product'] };
   return injectEndpoints({ endpoints: (build) => ({ own: queryOf(build, call) }) }).endpoints.own;
@@ -21,7 +21,7 @@ function inject(name: string) {
 
 type Asked = ReturnType<typeof inject>;
 
-/** Reads an endpoint as a page does; returns the answer, and how often the server was asked. */
+/** Reads an endpoint as a page does; returns the answer, and how many requests were sent. */
 async function read(
   { dispatch }: ReturnType<typeof makeTestStore>,
   endpoint: Asked,

@@ -10,7 +10,7 @@ import { endpointOfCall, injectEndpoints, onInjected } from './inject-endpoints'
 const LIST = { products: [], total: 0 };
 const namesInApi = () => Object.keys(baseApi.endpoints);
 
-/** The catalogue's endpoints of this page, and those of another team that reads the same under names of its own. */
+/** The catalogue's endpoints of this page, and those of another team with the same calls under its own names. */
 const catalog = injectEndpoints({
   endpoints: (build) => ({ publicProducts: queryOf(build, calls.publicProducts) }),
 });

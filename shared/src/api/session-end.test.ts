@@ -13,7 +13,7 @@ const auth = { isAuthenticated: true, user: makeUser(), token: 'first' };
 
 type Store = ReturnType<typeof makeTestStore>;
 
-/** Calls are answered with `status` after `meanwhile` happened; whether somebody is signed in then. */
+/** Answers calls with `status` after `meanwhile` ran; returns whether somebody is signed in then. */
 async function isSignedInAfter(status: number, meanwhile?: (store: Store) => void) {
   const store = makeTestStore({ auth });
   const answer = () => {

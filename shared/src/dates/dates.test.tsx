@@ -46,7 +46,7 @@ test('a choice is shown at once, remembered, and followed by every part and tab'
   const list = screen.getByRole('combobox', { name: 'Dates' });
   await user.selectOptions(list, 'Dates in BS');
   expect(await screen.findByText('10 Mangsir 2083, 02:05')).toBeInTheDocument();
-  // A year of the owner; what nobody knows stays in AD.
+  // A year that the owner added; unknown years stay in AD.
   expect(await screen.findByText('Wed, 1 Baishakh')).toBeInTheDocument();
   expect(screen.getByText('Mon, 1 Jan')).toBeInTheDocument();
   expect(localStorage.getItem('pasal:calendar')).toBe('bs');

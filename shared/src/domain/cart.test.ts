@@ -32,7 +32,7 @@ test('a line is called as the shop said it, in the language of the page, and els
   expect(named).toMatchObject({ names, title: 'Dome', quantity: 1 });
   const lines = [named ?? camera, camera, { ...camera, names: { ne: 'डोम' } }];
   expect(lines.map(nameOfLine)).toEqual(['Dome camera', 'Dome', 'Dome']);
-  // Another price says nothing of the names.
+  // A change of the price does not change the names.
   expect(acceptLine([{ ...camera, names }], { id: 1, price: 9, in_stock: 2 })).toMatchObject([
     { names },
   ]);

@@ -13,7 +13,7 @@ describe('normalisePhone (D17)', () => {
     ['+977 1 5970000', '+97715970000'],
     ['+977-01-5970000', '+97715970000'],
     ['97701-5970000', '+97715970000'],
-    // As contacts of telephones, chats, sheets and documents have it.
+    // As copied from phone contacts, chats, sheets and documents.
     ['984\u20111234567\ufe0f', '+9779841234567'],
     ['984\u20131234567', '+9779841234567'],
     ['984\u22121234567', '+9779841234567'],

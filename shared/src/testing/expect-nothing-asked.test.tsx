@@ -31,7 +31,7 @@ function Summary() {
   return null;
 }
 
-/** Returns what is said of an element for which the document brought these answers. */
+/** Returns the failure for an element, with these answers in its document. */
 async function said(ui: React.ReactElement, answers: DocumentAnswer[]): Promise<string> {
   const server = answerCalls({
     publicProducts: products,

@@ -36,7 +36,7 @@ const differingNames = (one: Parameters, other: Parameters) =>
 const valuesAs = (names: readonly string[], values: Parameters) =>
   names.map((name) => (values.has(name) ? `${name} ${values.get(name)}` : `no ${name}`)).join(', ');
 
-/** Finds the read from the remote's own service that a request makes; only the document's answers name it. */
+/** Finds the read of the remote's own service that a request makes; only the document's answers name it. */
 function serviceReadOf({ method, path }: Recorded, answers: readonly DocumentAnswer[]) {
   const found = answers.find(
     ({ call }) => method === 'GET' && call.startsWith('/x/') && isPathOf(path, call),
@@ -44,7 +44,7 @@ function serviceReadOf({ method, path }: Recorded, answers: readonly DocumentAns
   return found && ({ name: found.call, path: found.call, method: 'GET' } satisfies Call);
 }
 
-/** Says of a call how it differs from what the document brought. */
+/** Describes how a call differs from those in the document. */
 function sentenceOf(asked: Recorded, answers: readonly DocumentAnswer[]): string {
   const call = callOf(asked) ?? serviceReadOf(asked, answers);
   if (!call)
@@ -64,14 +64,14 @@ function sentenceOf(asked: Recorded, answers: readonly DocumentAnswer[]): string
 }
 
 /**
- * Fails when the page asked the server anything beside what its document brought, and says which call was made
+ * Fails when the page sends a request whose answer was not in its document, and reports which call was made
  * with which parameters.
  */
 export async function expectNothingAsked(
   { calls }: Pick<ServerAnswers, 'calls'>,
   answers: readonly DocumentAnswer[] = [],
 ): Promise<void> {
-  // A page asks in effects: after one more task they have run, and their requests have begun.
+  // A page sends requests in effects: after one more task these have run.
   await act(async () => {
     await new Promise((resolve) => {
       setTimeout(resolve);

@@ -12,7 +12,7 @@ import type { CartItem } from '@pasal/shared/domain';
 let last = 0;
 const nextId = () => (last += 1);
 
-/** A product as the server answers it, with these parts of its own. */
+/** A product as the server returns it, with these values changed. */
 export function makeProduct(part: Partial<Product> = {}): Product {
   const id = part.id ?? nextId();
   return {
@@ -38,7 +38,7 @@ export function makeProduct(part: Partial<Product> = {}): Product {
   };
 }
 
-/** A variant of a product, with these parts of its own. */
+/** A variant of a product, with these values changed. */
 export function makeVariant(part: Partial<Variant> = {}): Variant {
   const id = part.id ?? nextId();
   return {
@@ -53,18 +53,18 @@ export function makeVariant(part: Partial<Variant> = {}): Variant {
   };
 }
 
-/** A line of the cart, with these parts of its own. */
+/** A line of the cart, with these values changed. */
 export function makeCartItem(part: Partial<CartItem> = {}): CartItem {
   const { id, slug, title, brand, images, price, in_stock } = makeProduct(part);
   return { id, slug, title, brand, images, price, in_stock, quantity: 1, ...part };
 }
 
-/** A member of staff, with these parts of its own. */
+/** A member of staff, with these values changed. */
 export function makeUser(part: Partial<User> = {}): User {
   return { id: nextId(), email: 'staff@pasal.test', role: 'staff', ...part };
 }
 
-/** A district with its cities, with these parts of its own. */
+/** A district with its cities, with these values changed. */
 export function makeDistrict(part: Partial<District> = {}): District {
   const id = part.id ?? nextId();
   return {
@@ -75,7 +75,7 @@ export function makeDistrict(part: Partial<District> = {}): District {
   };
 }
 
-/** An order as the server answers it, with these parts of its own. */
+/** An order as the server returns it, with these values changed. */
 export function makeOrder(part: Partial<Order> = {}): Order {
   const id = part.id ?? nextId();
   return {
@@ -102,7 +102,7 @@ export function makeOrder(part: Partial<Order> = {}): Order {
   };
 }
 
-/** The settings of a shop, with these parts of its own. */
+/** The settings of a shop, with these values changed. */
 export function makeSiteSettings(part: Partial<SiteSettings> = {}): SiteSettings {
   return {
     shop_name: 'Pasal',

@@ -8,9 +8,9 @@ import { requestOfNeed, type NeedRequest } from '@pasal/platform/contract/needs'
 import type { CallAnswers } from './server-answers';
 
 interface Place {
-  /** Where the browser stands. */
+  /** The browser's address. */
   at: string;
-  /** The pattern the page answers. */
+  /** The route pattern of the page. */
   route: string;
 }
 
@@ -35,8 +35,8 @@ async function bodyOf(
 }
 
 /**
- * The answers a document of this address brings along: those to the page's needs. A test that
- * renders the page with them sees whether it still asks.
+ * The answers in a document of this address: those to the page's needs. A test that
+ * renders the page with them sees whether it sends further requests.
  */
 export async function answersOfPage(
   needs: readonly Need[],

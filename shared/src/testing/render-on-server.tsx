@@ -8,17 +8,17 @@ import { makeTestStore, type TestStore } from './test-store';
 
 interface ServerOptions {
   store?: TestStore;
-  /** The address asked for. */
+  /** The requested address. */
   at?: string;
-  /** The pattern the element answers. */
+  /** The route pattern of the element. */
   route?: string;
   /** The answers to the page's needs, before it renders. */
   answers?: readonly DocumentAnswer[];
 }
 
 /**
- * The HTML and the styles a server would send of a page. For tests in Node's own surroundings,
- * where a page that reaches for `window`, `document` or storage while it renders throws.
+ * The HTML and the styles a server would send for a page. For tests in the environment of Node,
+ * where a page that uses `window`, `document` or storage while it renders throws.
  */
 export function renderOnServer(ui: ReactElement, options: ServerOptions = {}) {
   const { store = makeTestStore(), at = '/', route = at, answers = [] } = options;
@@ -36,7 +36,7 @@ export function renderOnServer(ui: ReactElement, options: ServerOptions = {}) {
     return { html, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
-    // The timers of its answers would hold the process for a minute.
+    // The timers of its answers would keep the process alive for a minute.
     store.dispatch(baseApi.util.resetApiState());
   }
 }
@@ -59,7 +59,7 @@ export async function renderPagesOnServer(remote: Pages): Promise<Record<string,
   return rendered;
 }
 
-/** The tests of a remote's pages in Node's own surroundings, where the server renders them. */
+/** The tests of a remote's pages in the environment of Node, where the server renders them. */
 export function testPagesOnServer(remote: Pages): void {
   test('every page renders on a server, without window, document or storage', async () => {
     expect([typeof window, typeof document, typeof localStorage]).toEqual(

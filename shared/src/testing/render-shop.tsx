@@ -12,11 +12,11 @@ showToastsIn(toast);
 
 interface Options {
   state?: Partial<ShellState>;
-  /** Where the browser stands. */
+  /** The browser's address. */
   at?: string;
-  /** The pattern the element answers; every other address shows `Elsewhere` and where it is. */
+  /** The route pattern of the element; every other address shows `Elsewhere` and the address. */
   route?: string;
-  /** The answers that the document brought along. */
+  /** The answers in the document. */
   answers?: readonly DocumentAnswer[];
 }
 
@@ -46,7 +46,7 @@ export function renderShop(ui: ReactElement, options: Options = {}) {
   return { ...view, store, router, location, user: userEvent.setup() };
 }
 
-/** Forgets cached answers and timers of every store made, and the toasts shown; run after each test. */
+/** Removes cached answers and timers of every store made, and the toasts; run after each test. */
 export function forgetShops(): void {
   for (const store of stores) store.dispatch(baseApi.util.resetApiState());
   stores.clear();

@@ -58,7 +58,7 @@ async function record(request: Request): Promise<Recorded> {
   };
 }
 
-/** Answers every request of the page for one test with what `find` finds; what it misses fails the test. */
+/** Answers every request of the page for one test by `find`; a request it does not find fails the test. */
 function answerWith(find: (call: Recorded) => unknown): Recorded[] {
   const calls: Recorded[] = [];
   globalThis.fetch = async (input, init) => {
@@ -85,7 +85,7 @@ export function answerCalls(answers: CallAnswers): ServerAnswers {
   return { calls, set: (name, answer) => table.set(name, answer) };
 }
 
-/** The same for addresses that are no call of the API: `{'GET /discovery.json': {…}}`. */
+/** The same for addresses outside the API: `{'GET /discovery.json': {…}}`. */
 export function answerAddresses(answers: Record<string, unknown>) {
   const table = new Map(Object.entries(answers));
   const calls = answerWith(({ method, path }) => table.get(`${method} ${path}`));

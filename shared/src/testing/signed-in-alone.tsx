@@ -54,7 +54,7 @@ export function SignedIn({ children = page }: { children?: ReactNode }) {
   const user = useShopSelector(selectUser);
   const dispatch = useShopDispatch();
   useEffect(() => {
-    // The server knows the session by its own cookie; the page's token is the host's affair.
+    // The server knows the session by its own cookie; the page's token is only for the host.
     if (data && !isError) dispatch(setCredentials({ user: data.user, token: '' }));
   }, [data, isError, dispatch]);
   if (isLoading) return <LoadingView />;

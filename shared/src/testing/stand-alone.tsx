@@ -14,7 +14,7 @@ interface StandAloneProps {
   state?: Partial<ShellState>;
   /** Shown above every page, such as a slot of the remote. */
   header?: ReactNode;
-  /** Stands around every page instead, and renders the page by an `Outlet`. */
+  /** Replaces the frame around every page, and renders the page by an `Outlet`. */
   frame?: ComponentType;
 }
 

@@ -60,12 +60,12 @@ const reducer = combineReducers({
   [baseApi.reducerPath]: baseApi.reducer,
 });
 
-/** A store that keeps the shell's contract without the host: for a remote's tests and its stand-alone start. */
+/** A store with the shell's contract but without the host: for a remote's tests and stand-alone start. */
 export function makeTestStore(state: Partial<shell.ShellState> = {}) {
   return configureStore({
     reducer,
     preloadedState: state,
-    // Both checks stay, but on a busy machine they take longer than they would say nothing about.
+    // Both checks stay on, without warnings that they are slow on a busy machine.
     middleware: (defaults) =>
       defaults({
         immutableCheck: { warnAfter: Infinity },

@@ -1,7 +1,7 @@
 import { COLORS, contrastOf, THEMES } from '@pasal/shared/domain';
 import { colorsOf, type ColorName } from './colors';
 
-/** Words and the grounds they stand on (WCAG 1.4.3). */
+/** Text colours and their background colours (WCAG 1.4.3). */
 const WORDS: Partial<Record<ColorName, readonly ColorName[]>> = {
   ink: [
     'surface',
@@ -24,7 +24,7 @@ const WORDS: Partial<Record<ColorName, readonly ColorName[]>> = {
   warning: ['surface', 'warningSoft'],
   danger: ['surface', 'surfaceMuted', 'dangerSoft'],
 };
-/** Edges of controls, the focus and its like (WCAG 1.4.11). */
+/** Edges of controls, the focus and similar lines (WCAG 1.4.11). */
 const EDGES: typeof WORDS = {
   borderStrong: ['surface', 'surfaceMuted'],
   brand: ['surface', 'surfaceMuted', 'accentSoft'],

@@ -34,7 +34,7 @@ it('closes at a press beside it, not at the end of one that began inside', async
   const { user } = renderShop(<Openable />);
   await user.click(screen.getByRole('button', { name: 'Open' }));
   const dialog = screen.getByRole('dialog');
-  // Text was selected, and the mouse let go beside the dialog: the click is of what holds both.
+  // Text was selected, and the mouse released outside the dialog: the common parent gets the click.
   await user.pointer([
     { keys: '[MouseLeft>]', target: screen.getByText('Words') },
     { keys: '[/MouseLeft]', target: dialog },

@@ -42,7 +42,7 @@ test('a chosen theme is shown and remembered; the system decides when the choice
   expect(medias()[1]).toBe('(prefers-color-scheme: dark)');
 });
 
-/** Another tab of the browser has chosen. */
+/** Simulates a choice in another tab of the browser. */
 const choose = (newValue: string | null) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue })));
 

@@ -20,7 +20,7 @@ const data = (id: string, value: unknown) =>
 const host = { url: '/host/1/host.js', integrity: HASH };
 const HEAD =
   '<meta name="application-name" content="Pasal &amp; Co"><link rel="icon" href="/i.svg">';
-/** As the server makes a page, and as it leaves one to the browser. */
+/** A page that the server renders, and one that it leaves to the browser. */
 const RENDERED = `<html><head>${HEAD}<style>a{}</style></head><body><div id="root"><div>Old</div></div>
 ${data('discovery', discovery)}${data('answers', [
   { call: 'site', body: {} },
@@ -36,7 +36,7 @@ const FOR_BROWSER = `<html><head>${HEAD}
 <script defer nonce="shop" src="${host.url}" integrity="${HASH}" crossorigin></script>
 <link rel="preload" as="script" href="${script('offers').url}" integrity="${HASH}" crossorigin>
 ${data('discovery', discovery)}${data('answers', [])}</head><body><div id="root"></div></body></html>`;
-/** As the server makes only what stands around the page. */
+/** A page of which the server renders only the frame. */
 const FRAMED = FOR_BROWSER.replace(' nonce="shop"', '').replace('></div>', '><div>Old</div></div>');
 const POLICY =
   "default-src 'none';script-src 'self' 'sha256-a' 'nonce-shop';style-src 'self' 'sha256-b' 'sha256-c'";
@@ -113,7 +113,7 @@ afterAll(async () => {
 beforeEach(() => asked.splice(0));
 
 type Sent = Parameters<typeof ask>[1];
-/** Asks as a browser does; `fetch` would choose some headers itself. */
+/** Sends a request as a browser does; `fetch` would choose some headers itself. */
 async function get(url: string, { headers, ...options }: Exclude<Sent, Function> = {}) {
   const sent = ask(`${here}${url}`, { headers: { accept: 'text/html', ...headers }, ...options });
   sent.end();
@@ -240,7 +240,7 @@ test('open pages hear of a change', async () => {
   for await (const part of answer as AsyncIterable<Buffer>) {
     const [, hash] = /"build":"offers","hash":"(\w+)","errors":\[\]/.exec(part.toString()) ?? [];
     if (hash !== undefined) hashes.add(hash);
-    // A folder written just before may be built twice, and the entry changes before its news come.
+    // A new folder may be built twice, and the entry changes before the event arrives.
     if (hashes.size > 1 && (await entry()) !== before) break;
   }
   expect(hashes.size).toBeGreaterThan(1);

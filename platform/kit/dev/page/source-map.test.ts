@@ -6,7 +6,7 @@ import { transformSync } from 'esbuild';
 const MODULE = pathToFileURL(resolve(__dirname, 'source-map.mjs')).href;
 const SCRIPT = `import { originalOf } from ${JSON.stringify(MODULE)};
   console.log(JSON.stringify(originalOf(...JSON.parse(process.argv[1])) ?? null));`;
-/** The module is one of the browser's, and is run as a module. */
+/** Runs the browser's module in a Node process. */
 const originalOf = (...given: [map: object, place: { line: number; column: number }]): unknown =>
   JSON.parse(
     execFileSync(

@@ -28,11 +28,11 @@ const service = createServer((request, response) => {
     answer(request, response);
   });
 });
-/** The modules are run as Node runs them, in a process of their own. */
+/** The modules run in a Node process of their own. */
 const started: ChildProcess[] = [];
 let said = '';
 
-/** Starts what answers below /x/offers/, and returns its address and the key its service knows. */
+/** Starts the service below /x/offers/, and returns its address and its key. */
 async function start(as?: string) {
   const given = {
     name: 'offers',
@@ -59,7 +59,7 @@ const json =
   (_request, response) =>
     response.writeHead(200, { 'content-type': 'application/json' }).end(value);
 
-/** The facts of the last claim, once its signature is that of the key. */
+/** The facts of the last claim, after its signature is checked with the key. */
 function claimed(key: string): unknown {
   const claim = String(asked.at(-1)?.headers['pasal-claim']);
   const [head = '', body = '', signature = ''] = claim.split('.');

@@ -73,7 +73,7 @@ const fine = releaseRecord({
 interface Beside {
   calls?: KnownCalls;
   hosts?: ReleaseRecord[];
-  /** Beside the checkout and the dashboard. */
+  /** Remotes in addition to the checkout and the dashboard. */
   remotes?: ReleaseRecord[];
   services?: string[];
 }
@@ -480,7 +480,7 @@ test.each(compatible)('passes %s', (_what, record, beside) => {
   expect(check(record, beside)).toEqual([]);
 });
 
-/** Addresses as the gate lets them pass, of few words, so that many belong to two of them. */
+/** Addresses that the gate accepts, of few words, so that many match two of them. */
 const part = fc.constantFrom('cart', 'Cart', 'order', ':a', ':b', 'x-1');
 const pattern = fc
   .tuple(fc.constantFrom('cart', 'order', 'CART'), fc.array(part, { maxLength: 3 }))
@@ -499,7 +499,7 @@ test('two patterns meet where the page’s router finds an address that belongs 
       const routes = [{ path: theirs, page: 'login' }];
       const problems = check(withRoute(mine), { hosts: [{ ...host, routes }] });
       const isRefused = problems.some(({ shop }) => shop.endsWith('of host'));
-      // A name stands for any word: also for each word of the other pattern, and for one that is in neither.
+      // A parameter matches any word: also each word of the other pattern, and one that is in neither.
       const words = ['cart', 'order', 'x-1', 'other'];
       const addresses = combinations(
         mine

@@ -36,18 +36,18 @@ const host = releaseRecord({
 });
 const OFFERS = { name: 'offers', title: 'the offers' };
 const SHARE = 10;
-/** A visitor who is shown what is tried, and one who is not. */
+/** A visitor who gets the release on trial, and one who does not. */
 const TRYING = bucketWith('offers', '1.1', SHARE);
 const FAILED: HealthEvent[] = [{ name: 'offers', phase: 'render' }];
 const CATALOG: Named = { name: 'catalog', version: 'own' };
 const OFFERS_10: Named = { name: 'offers', version: '1.0' };
 const OFFERS_11: Named = { name: 'offers', version: '1.1' };
-/** Pages of what is tried, of another release of its composition, and of the version before it. */
+/** Pages of the release on trial, of another one in its composition, and of the version before. */
 const TRIED = { composition: { host, remotes: [CATALOG, OFFERS_11] }, owner: OFFERS_11 };
 const BESIDE = { ...TRIED, owner: CATALOG };
 const STABLE = { composition: { host, remotes: [CATALOG, OFFERS_10] }, owner: OFFERS_10 };
 const LOADED: HealthEvent[] = [{ name: 'offers', phase: 'load' }];
-/** What a visit says whose order was refused, with the code where its host knows one. */
+/** The events of a visit whose order was refused, with the code where its host knows one. */
 const refused = (code: HealthEvent['code']): HealthEvent[] => [
   { name: 'host', phase: 'reached' },
   { name: 'host', phase: 'refused', ...(code && { code }) },
@@ -89,19 +89,19 @@ onPostgresFirst(
       });
       expect(status).toBe(200);
     }
-    /** As if what is live had been live for long. */
+    /** As if the live releases had been live for long. */
     async function endWatches(): Promise<void> {
       await shop().db.deleteFrom('release_watch').execute();
       await shop().releases.health.refresh();
     }
-    /** The version somebody gets of the offers. */
+    /** The version of the offers that a visitor gets. */
     async function versionAt(bucket = TRYING) {
       const headers = { cookie: `pasal_bucket=${bucket}` };
       const answer = await shop().app.inject({ url: '/discovery.json', headers });
       return answer.json<DiscoveryDocument>().microFrontends.offers?.[0]?.metadata.version;
     }
     const open = (address: string) => openPage(shop(), { address, bucket: TRYING });
-    /** For how many loads pages stand that are opened now. */
+    /** The numbers of loads that pages opened now represent. */
     const weights = async () => {
       const pages = await Promise.all(Array.from({ length: 200 }, (_, at) => open(networkAt(at))));
       return new Set(pages.map(({ weight }) => weight));
@@ -185,7 +185,7 @@ onPostgresFirst(
       });
     });
 
-    /** As if the version before it had been seen for long. */
+    /** As if the version before had been measured for long. */
     const know = (totals: Partial<Record<'load' | 'slow' | 'reached' | 'ordered', number>>) =>
       shop()
         .db.insertInto('release_health')
@@ -233,7 +233,7 @@ onPostgresFirst(
         'offers 1.1 refused:PRICE_CHANGED 3',
       ]);
       expect(await versionAt()).toBe('1.1');
-      // A page of an older host says no code.
+      // A page of an older host reports no code.
       await visits(4, 1, refused(undefined));
       expect(await versionAt()).toBe('1.0');
       const notice = await shop().db.selectFrom('outbox').select('notice').executeTakeFirst();
@@ -321,7 +321,7 @@ onPostgresFirst(
     test('of servers that see it at once, one takes it back', async () => {
       await activate('1.1', SHARE);
       await visits(0, 4, FAILED);
-      // As if the server that counted the fifth had died before it looked.
+      // As if the server that counted the fifth had died before its check.
       const { key } = await shop()
         .db.selectFrom('release_watch')
         .select('key')
@@ -358,7 +358,7 @@ onPostgresFirst(
       await activate('1.1');
       await visits(0, 5, FAILED);
       expect([await versionAt(), (await history()).length]).toEqual(['1.0', 1]);
-      // A version that is there again is not watched: failures do not count against it.
+      // A version that is live again is not watched: failures do not count against it.
       await visits(100, 10, FAILED);
       expect(await versionAt()).toBe('1.0');
       await activate('1.1');
@@ -402,7 +402,7 @@ onPostgresFirst(
       expect((await history())[0]?.why).toBe('What renders its pages ended by itself 3 times.');
     });
 
-    /** A server that has made no page yet, while what is tried is looked at for so many seconds. */
+    /** A server that has made no page yet, while the trial has lasted this many seconds. */
     async function serverAfter(seconds: number) {
       const since = new Date(Date.now() - seconds * 1000);
       await shop().db.updateTable('release_watch').set({ since }).execute();
@@ -487,7 +487,7 @@ onPostgresFirst(
     });
 
     test('a load that is not drawn is not counted, and a failure is', async () => {
-      // One page in ten is drawn, by chance.
+      // One page in ten is sampled at random.
       const openWith = async (weight: number, at = 0): Promise<OpenedPage> => {
         const page = await open(networkAt(at));
         return page.weight === weight ? page : openWith(weight, at + 1);

@@ -1,15 +1,15 @@
 import { faultOf, NOTHING_SEEN } from './rule';
 
-/** States that are less likely than this change no figure that is asked for. */
+/** States that are less likely than this change none of the tested figures. */
 const NEGLIGIBLE = 1e-15;
 
-/** Of releases that fail at such a rate, the share that goes back within so many visits, exactly. */
+/** The exact share of releases with this failure rate that are rolled back within this many visits. */
 function goneWithin(visits: number, rate: number, rateBefore = rate): number {
   const stable = { ...NOTHING_SEEN, failed: rateBefore * 1000, loads: (1 - rateBefore) * 1000 };
   const isBack = (failed: number, loads: number) =>
     faultOf({ ...NOTHING_SEEN, deaths: 0, failed, loads }, stable) !== null;
   let gone = 0;
-  /** How likely it is that so many visits have failed and the release is still there. */
+  /** The probability that this many visits have failed and the release is still live. */
   let states = new Map([[0, 1]]);
   for (let visit = 1; visit <= visits; visit += 1) {
     const next = new Map<number, number>();

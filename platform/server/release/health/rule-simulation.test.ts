@@ -8,15 +8,15 @@ interface Simulated {
   rate: number;
   visits: number;
   z?: number;
-  /** The figures of the version before it; without them they are measured again for each run. */
+  /** The figures of the version before; without them they are measured again for each run. */
   stable?: Partial<Seen>;
-  /** The share of visits that order, as of the version before it; one in fifty of the orders is refused. */
+  /** The share of visits that order, as of the version before; one in fifty of the orders is refused. */
   orders?: number;
-  /** The share of visits it holds up. */
+  /** The share of visits that are slow. */
   slow?: number;
 }
 
-/** Measures a version before it that fails once in a hundred visits; one load in ten is reported. */
+/** Measures a version before that fails once in a hundred visits; one load in ten is reported. */
 function measured(random: () => number): Figures {
   const figures = { failed: 0, loads: 0 };
   for (let visit = 0; visit < 5000; visit += 1) {
@@ -26,7 +26,7 @@ function measured(random: () => number): Figures {
   return figures;
 }
 
-/** One visit to a page that sells: it orders, or is refused, or neither. */
+/** One visit to a page that sells: it orders, or is refused, or does neither. */
 function visitShop(trial: Seen, orders: number, random: () => number): void {
   trial.reached += 1;
   if (random() >= orders) return;
@@ -34,7 +34,7 @@ function visitShop(trial: Seen, orders: number, random: () => number): void {
   else trial.ordered += 1;
 }
 
-/** The visit after which a release goes back; infinity when it stays through all of them. */
+/** The visit after which a release is rolled back; infinity when it never is. */
 function goesBackAfter(simulated: Simulated, random: () => number): number {
   const { rate, visits, z, stable, orders = 0, slow = 0 } = simulated;
   const before = { ...NOTHING_SEEN, ...(stable ?? measured(random)) };
@@ -62,7 +62,7 @@ const median = (simulated: Omit<Simulated, 'visits'>) =>
 const UNKNOWN: Figures = { failed: 0, loads: 0 };
 const WELL_KNOWN: Figures = { failed: 10_000, loads: 990_000 };
 
-// Each canary is looked at after every one of 2,000 visits: so often that bounds of 95 % would err.
+// Each canary is checked after every one of 2,000 visits: so often that bounds of 95 % would err.
 test.each<[string, Partial<Simulated>]>([
   ['measured before', {}],
   ['known for sure', { stable: WELL_KNOWN }],
@@ -71,7 +71,7 @@ test.each<[string, Partial<Simulated>]>([
   expect(falseAlarms(simulated)).toBeLessThanOrEqual(1);
 });
 
-/** A version before it of which is known that one visit in twenty orders, and one in ten is held up. */
+/** The version before, of which one visit in twenty orders, and one in ten is slow. */
 const SELLING: Partial<Seen> = {
   failed: 50,
   loads: 4950,
@@ -107,7 +107,7 @@ test.each<[string, number, number]>([
   expect(median({ rate, stable: UNKNOWN })).toBeLessThanOrEqual(most);
 });
 
-/** Visits after which a release that grows by a plan is everybody's; infinity when it never is. */
+/** Visits after which a release that grows by a plan is fully live; infinity when it never is. */
 function growsUpAfter(rate: number, random: () => number, isWalked: boolean): number {
   const before = { ...NOTHING_SEEN, ...measured(random) };
   const trial = { ...NOTHING_SEEN, deaths: 0 };
@@ -125,7 +125,7 @@ function growsUpAfter(rate: number, random: () => number, isWalked: boolean): nu
   return Infinity;
 }
 
-// A healthy one may wait at a step for some visits more; none waits for a person.
+// A healthy one may wait at a step for some more visits; none waits for a person.
 describe.each([
   ['visits alone', false, 3 * PLAN_VISITS],
   ['a walk that passed', true, 3 * PLAN_VISITS - WALK_VISITS],

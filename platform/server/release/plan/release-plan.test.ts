@@ -19,7 +19,7 @@ const host = releaseRecord({
   routes: [{ path: '/login', page: 'login' }],
 });
 const OWN_CATALOG = releaseRecord({ version: 'own' });
-/** A bucket of the visitors who are the first to be shown a new release. */
+/** A bucket of the visitors who get a new release first. */
 const FIRST = bucketWith('offers', '1.1', 1);
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -86,7 +86,7 @@ onPostgresFirst(
         ['grow', 10],
         ['plan', 1],
       ]);
-      // The half hour after a full activation has begun.
+      // The half hour after the start of a full activation.
       const watch = await shop()
         .db.selectFrom('release_watch')
         .selectAll()
@@ -193,7 +193,7 @@ onPostgresFirst(
       expect([yes?.action, yes?.share, yes?.by]).toEqual(['go-on', 1, 'Team (token 1)']);
       expect([wait?.action, wait?.why]).toEqual(['wait', reason]);
       const [, agreed, waiting] = await team.history('ne');
-      // What a person wrote stays in their words.
+      // A person's text is not translated.
       expect([agreed?.by, agreed?.why]).toEqual(['Team (टोकन १)', 'Because']);
       expect(waiting?.why).toContain('२४ घण्टाभित्र ५० भन्दा कम भिजिट आए।');
     });
@@ -215,7 +215,7 @@ onPostgresFirst(
         ['go-on', 1],
         ['stop', 1],
       ]);
-      // A stopped release goes back in the same way.
+      // A stopped release is rolled back in the same way.
       await say('stop');
       await team.visits(30, 30);
       expect(await team.versionAt()).toBe('1.0');

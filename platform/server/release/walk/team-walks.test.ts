@@ -26,7 +26,7 @@ beforeEach(async () => {
   walks = await beginWalks(shop);
 });
 
-/** Names what is live, as a check does before a walk. */
+/** Returns the live releases, as a check does before a walk. */
 async function liveNow(headers: Record<string, string>) {
   const { body } = await walks.post('check', walkedRecord('1.0'), headers);
   return body.live ?? '';
@@ -36,7 +36,7 @@ interface Made {
   secret: string;
   token: { id: number };
 }
-/** A token of the team, and what it sends. */
+/** A token of the team, and helpers to send with it. */
 async function team(name = 'offers') {
   const { body } = await shop.call<Made>({
     method: 'POST',
@@ -83,7 +83,7 @@ test('the signed result of the team counts for this archive beside what is live,
   });
   expect((await walks.activate('1.0')).body.walked).toBe('team');
   expect(await walks.walkOf('1.0')).toMatchObject({ findings: [], stale: false });
-  // The next one, when something else is live by now.
+  // The next one, after the live release has changed.
   const next = await walks.upload('1.1');
   const old = { version: '1.1', digest: next, live };
   expect(await send(offers, old)).toEqual([409, messages.otherLive.en]);
@@ -140,7 +140,7 @@ test('what the team found refuses its release, until somebody goes without', asy
   expect((await walks.activate('1.0', { without_walk: true })).body.walked).toBe('waived');
 });
 
-/** By `platform/kit/command/walk-result.mjs`, whose own test has the same. */
+/** Made by `platform/kit/command/walk-result.mjs`, whose own test has the same. */
 const SIGNED = 'fd3904a90cc3bcb6fa40f04db27929232c41af342b5f16b6919d925cfe1fea23';
 
 test('a result is signed as the command of the team signs it', () => {

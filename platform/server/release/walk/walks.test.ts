@@ -16,7 +16,7 @@ const FOUND: WalkOutcome = { findings: ['/offers at 390 px: an error: no cart.']
 type Found = Awaited<ReturnType<PageMaker['rehearse']>>[number];
 const tried = jest.fn<Promise<Found[]>, []>();
 const walk = jest.fn<Promise<WalkOutcome>, [WalkOrder]>();
-/** The same shop with a browser, and one whose pages take long to try. */
+/** The same shop with a browser, and one whose trial of pages is slow. */
 let shops: { browser: TestApp; slow: TestApp };
 let shop: TestApp;
 let walks: Awaited<ReturnType<typeof beginWalks>>;
@@ -59,7 +59,7 @@ describe('a shop with a browser', () => {
     const { status, body } = await walks.activate('1.0', { why: 'Dashain' });
     expect([status, body.message]).toEqual([200, messages.walksFirst('offers', '1.0').en]);
     expect(body.release.walking).toMatchObject({ version: '1.0', by: expect.any(String) });
-    // Whoever asks again learns the same; another release has to wait.
+    // A second request gets the same answer; another release has to wait.
     expect((await walks.activate('1.0')).body.message).toBe(
       messages.walksFirst('offers', '1.0').en,
     );
@@ -107,7 +107,7 @@ describe('a shop with a browser', () => {
         ),
       );
       expect(asked.map(({ status }) => status)).toEqual([403, 400, 403]);
-      // What is for those who are signed in, for teams and for operators is not there.
+      // Addresses for signed-in users, teams and operators are not served.
       const hidden = ['/kit/index.json', '/kit', '/metrics', '/dashboard', '/api/v1/order-product'];
       for (const url of hidden) {
         const { statusCode } = await shop.app.inject({ url, headers: { cookie } });
@@ -130,7 +130,7 @@ describe('a shop with a browser', () => {
     const nepali = '/offers, ३९० पिक्सेल: गडबडी: no cart।';
     expect(await walks.ends('ne')).toEqual([['refuse', '1.0', 'shop', nepali]]);
     expect(await walks.walkOf('1.0', 'ne')).toMatchObject({ findings: [nepali], by: 'पसल' });
-    // A second try walks again; a browser that fails lets nothing pass, and blocks nothing for ever.
+    // A second try walks again; with a failing browser no release passes, and none is blocked for ever.
     walk.mockResolvedValue({ failed: 'its process ended with SIGKILL' });
     await walks.activateAndWait('1.0');
     const why = messages.notWalked(bilingual('its process ended with SIGKILL', ''));
@@ -192,7 +192,7 @@ describe('a shop with a browser', () => {
   });
 });
 
-/** Begins an activation whose pages are being tried; what it returns says what was wrong with them. */
+/** Begins an activation whose pages are on trial; the returned function ends it with the findings. */
 async function beginTrial(version: string) {
   let end: ((found: Found[]) => void) | undefined;
   const trial = new Promise<Found[]>((resolve) => {

@@ -19,7 +19,7 @@ const makeCategory = (id: number, brandCount: number): Category => ({
 const categories = (count: number, brandCount = 12) =>
   Array.from({ length: count }, (_, index) => makeCategory(index + 1, brandCount));
 
-/** The event by which a mouse leaves; this environment's own knows no kinds of pointers. */
+/** The event of a mouse that leaves; jsdom's own has no pointer types. */
 function mouseOut(from: HTMLElement): Event {
   const event = createEvent.pointerOut(from, { relatedTarget: document.body });
   return Object.defineProperty(event, 'pointerType', { value: 'mouse' });
@@ -160,7 +160,7 @@ test('the keyboard alone: Enter opens the brands, Tab goes to them, Enter choose
   const { side, user, location } = await show(categories(2));
   side.getByRole('button', { name: 'Category 1' }).focus();
   await user.keyboard('{Enter}');
-  // All of the category comes first.
+  // The link to the whole category is the first.
   await user.tab();
   await user.tab();
   await user.keyboard('{Enter}');

@@ -16,7 +16,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The box asks for popular words as soon as somebody enters it. */
+/** The box requests popular words as soon as it gets the focus. */
 const answerCalls = (answers: CallAnswers) =>
   answerAll({ popularTerms: { terms: [] }, ...answers });
 

@@ -3,7 +3,7 @@ import { answerCalls, forgetShops, renderShop } from '@pasal/shared/testing';
 import { Hero } from './hero';
 
 beforeEach(() => {
-  // A tab that has focus and time: slides change by the clock alone.
+  // A focused tab: slides change by the clock alone.
   jest.useFakeTimers({ advanceTimers: true });
 });
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 const images = ['/a.webp', '/b.webp', '', '/c.webp'];
 
 async function show(stored: unknown = images) {
-  // As it was stored, which may not be what the contract says.
+  // As it was stored, which may differ from the contract.
   answerCalls({ posters: Response.json({ posters: [{ id: 1, type: 'hero', images: stored }] }) });
   const shop = renderShop(<Hero />);
   const pictures = () => [...shop.container.querySelectorAll('img')];
@@ -27,7 +27,7 @@ async function show(stored: unknown = images) {
   await screen.findByRole('heading', { level: 1 });
   return { ...shop, pictures, slider };
 }
-/** In steps, as a browser draws: what a timer changes is there before the next one fires. */
+/** Advances in steps, as a browser draws: a timer's change is rendered before the next timer. */
 async function pass(milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= 250) {
     await act(() => jest.advanceTimersByTimeAsync(Math.min(left, 250)));
@@ -68,7 +68,7 @@ test('the first picture is there alone and first, the slider comes after it', as
 });
 
 test('Hero slider: autoplay, 4000 ms between slides, 800 ms speed, dots, no arrows, infinite', async () => {
-  // To the millisecond: no time passes but what this test lets pass.
+  // To the millisecond: time passes only when this test advances it.
   jest.useFakeTimers();
   const { slider, container } = await show();
   const hero = await slider();

@@ -12,7 +12,7 @@ import { productsAnswer } from '../../testing/products-answer';
 import { RecentlyViewed } from './recently-viewed';
 import { useRememberViewed } from './use-viewed';
 
-/** Brings every part that is watched near. */
+/** Makes every observed part visible. */
 let come: () => void;
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ test('shows what was looked at before, newest first and as it is sold now; the g
   keep(2, gone?.id ?? 0, 1);
   const server = answerCalls({ publicProducts: answer });
   renderShop(<RecentlyViewed />);
-  // The section has its place from the start; it asks for nothing before it is near.
+  // The section has its place from the start; it requests nothing before it is near.
   expect(within(section() as HTMLElement).getAllByRole('listitem', { hidden: true })).toHaveLength(
     3,
   );

@@ -45,14 +45,14 @@ const answers = {
   },
 };
 
-/** The page, once it is known which of its parts there are. */
+/** The page, once its list of parts is known. */
 async function showHome() {
   const shop = renderShop(<HomePage />);
   await screen.findByRole('region', { name: 'New Arrivals' });
   return shop;
 }
 
-/** An observer whose places come near when a test says so. */
+/** An observer whose places become visible when a test triggers it. */
 function watchNearness() {
   const tell = new Map<Element, () => void>();
   class Observer {
@@ -180,7 +180,7 @@ test('Deal Of The Week requests 20 and shows 7; 2 per page with previous/next ar
   expect(await deals.findAllByRole('article')).toHaveLength(7);
   const call = server.calls.find(({ query }) => query.get('section') === 'weekly_deals');
   expect(call?.query.get('limit')).toBe('20');
-  // Shown on phones only; this environment has no width.
+  // Shown on phones only; jsdom has no screen width.
   const arrow = (name: string) => deals.getByRole('button', { name, hidden: true });
   const position = deals.getByRole('status', { hidden: true });
   expect(position).toHaveTextContent('Page 1 of 4');
@@ -276,9 +276,9 @@ test('brand strip: every brand a link, a button that pauses it; near the window 
   expect(strip.getAllByRole('link', { hidden: true })).toHaveLength(4);
   act(() => watched.comeNear(place));
   expect(strip.getAllByRole('link')).toHaveLength(4);
-  // Looping: the same names a second time, for the eye only.
+  // The strip loops: the same names a second time, hidden from screen readers.
   expect(strip.getAllByRole('link', { hidden: true })).toHaveLength(8);
-  // By its logo, in a box that is there before it; by its name where there is none or none comes.
+  // A logo in a box reserved for it; the name where there is no logo or it fails to load.
   expect(strip.getAllByText('Brand 0')).toHaveLength(2);
   const logo = strip.getByRole('img', { name: 'Brand 1' });
   expect([logo.getAttribute('width'), logo.getAttribute('height')]).toEqual(['132', '40']);

@@ -22,7 +22,7 @@ const categories = [
 function show(at: string, answer: AnswerTo<'publicProducts'> = found) {
   const server = answerCalls({ [call]: answer, categoryNames: { categories } });
   const shop = renderShop(<SearchPage />, { at, route: patterns.search });
-  // Other calls of the page may come after it.
+  // Other calls of the page may follow it.
   const lastQuery = () =>
     Object.fromEntries(server.calls.findLast(({ query }) => query.has('search'))?.query ?? []);
   return { ...shop, server, lastQuery };
@@ -79,7 +79,7 @@ test('a category that has nothing of it is left by the same button', async () =>
   expect(lastQuery()).toMatchObject({ search: 'dome', within: 'Electronics' });
 });
 
-/** As the server answers: a price among the words stands beside what they find. */
+/** As the server answers: a price in the words is returned beside the products found. */
 const readsPrices = (request: Request) => {
   const said = new URL(request.url).searchParams.get('search') ?? '';
   const search = said.replace(/ ?under 5000/, '');

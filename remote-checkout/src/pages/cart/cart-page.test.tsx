@@ -74,7 +74,7 @@ it("shows 'Your Shopping Cart ({count})' and each line: image, title, brand, lin
     'href',
     '/product/dome-camera',
   );
-  // Beside the title, which names it: for the eyes alone.
+  // Beside the title, which names it: hidden from screen readers.
   expect(row.getByRole('presentation', { hidden: true })).toHaveAttribute(
     'src',
     expect.stringContaining('/uploads/dome'),
@@ -261,7 +261,7 @@ describe('on entry the lines are re-validated in one call (D14)', () => {
     const remove = await screen.findByRole('button', { name: 'Remove' });
     expect(remove).toHaveAccessibleDescription(text);
     expect(store.getState().cart.items).toHaveLength(1);
-    // There is nothing to proceed with.
+    // The cart is empty, so there is no way to proceed.
     expect(summary().queryByRole('link', { name: 'Proceed to Checkout' })).toBeNull();
     expect(summary().getByText('Nothing in your cart can be ordered right now.')).toBeVisible();
     await user.click(remove);

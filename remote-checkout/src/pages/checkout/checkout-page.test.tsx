@@ -171,7 +171,7 @@ describe('every field must be non-empty (R5.2)', () => {
     await user.type(field('Email'), '   ');
     await agree();
     await user.click(placeButton());
-    // The toast, and what stays above the form.
+    // The toast, and the message above the form.
     expect(await screen.findAllByText(INCOMPLETE)).toHaveLength(2);
     expect(field('Full Name')).toBeValid();
     expect(field('Email')).toHaveAccessibleDescription('Enter your email address.');
@@ -259,7 +259,7 @@ it('what was typed is there when the shopper comes back from the cart', async ()
   expect(field('Full Name')).toHaveValue('Sita Sharma');
   expect(field('Phone')).toHaveValue('984-1234567');
   expect(select('City')).toHaveValue('Kirtipur');
-  // Never on disk (D20).
+  // Never stored on disk (D20).
   expect(localStorage).toHaveLength(0);
 });
 

@@ -38,7 +38,7 @@ it("'Order placed successfully!': the cart is cleared, then the confirmation pag
     phone: '+9779841234567',
     earlier: false,
   });
-  // Nothing typed stays in the tab.
+  // The tab stores none of the typed text.
   expect(sessionStorage).toHaveLength(0);
   expect(keyOf(orders()[0])).toMatch(/^[\da-f-]{36}$/);
 });
@@ -163,7 +163,7 @@ describe('the connection is cut', () => {
     await user.click(placeButton());
     const waits = "You're offline. We'll try again as soon as you're back online.";
     expect(await screen.findByText(waits)).toBeVisible();
-    // An order being changed is not sent behind the back.
+    // A changed order is not sent automatically.
     await user.type(field('Address'), ', ward 4');
     expect(screen.queryByText(waits)).toBeNull();
     server.set(PLACE, placedAnswer);
@@ -229,7 +229,7 @@ describe('order placement failure (R8.4)', () => {
     expect(screen.getByText('Dome Camera – 64 GB: 5 left')).toBeVisible();
     const call = screen.getByRole('link', { name: 'Call +977 1-5970123' });
     expect(call).toHaveAttribute('href', 'tel:+97715970123');
-    // The eye and the keyboard are led to it, and not to a button that would send the same again.
+    // The focus moves to it, and not to a button that would send the same again.
     expect(call.parentElement).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
     expect(store.getState().cart.items).toEqual([camera]);
@@ -329,7 +329,7 @@ describe('order placement failure (R8.4)', () => {
       'Order placed successfully!',
       { duration: 2000, flow },
     ]);
-    // The success stands alone: the flow's last error is gone.
+    // Only the success is shown: the flow's last error is gone.
     expect(screen.queryByText('Failed to place order')).not.toBeInTheDocument();
   });
 });

@@ -61,7 +61,7 @@ it.each([
   },
 );
 
-/** Presses Place Order and reloads before there is an answer. Returns what was sent. */
+/** Presses Place Order and reloads before there is an answer. Returns the sent request. */
 async function leaveInFlight() {
   const cuts: (() => void)[] = [];
   const first = openCheckout([camera], {
@@ -73,7 +73,7 @@ async function leaveInFlight() {
   await first.fill();
   await first.user.click(placeButton());
   await waitFor(() => expect(first.orders()).toHaveLength(1));
-  // The browser ends the call with the page, which still hears of it.
+  // The browser aborts the call with the page, which still gets the error.
   window.dispatchEvent(new Event('pagehide'));
   await act(async () => cuts[0]?.());
   first.unmount();

@@ -44,7 +44,7 @@ it('confirms with the number, lines, total and what happens next (D18)', async (
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Thank you for your order',
   );
-  // The invoice to print, which comes with the look-up, is not on the screen.
+  // The invoice to print, which is loaded with the look-up, is not on the screen.
   const onScreen = { ignore: 'script, style, [data-print-sheet] *' };
   expect(screen.getByText('NP-2026-000012', onScreen)).toBeVisible();
   const items = within(screen.getByRole('list', { name: 'Items of the order' }));

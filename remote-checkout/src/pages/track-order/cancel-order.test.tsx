@@ -57,7 +57,7 @@ it('asks first; then cancels by the proof the order was found by, and shows it c
   const latest = screen.getByRole('listitem', { current: 'step' });
   expect(latest).toHaveTextContent('CancelledYou pay nothing.20 Nov 2026, 13:00');
   expect(cancelButton()).toBeNull();
-  // The focus was on a button that is gone; it stays with the order.
+  // The focus was on a removed button; it moves to the order.
   expect(document.activeElement).toContainElement(latest);
 });
 
@@ -115,7 +115,7 @@ it('the history is told to the buyer, the latest first, without who and why', as
       ],
     }),
   );
-  // Beside the heading stands the choice of the calendar.
+  // The choice of the calendar is beside the heading.
   const panel = screen.getByRole('heading', { name: 'History' }).parentElement?.parentElement;
   const steps = within(panel ?? document.body).getAllByRole('listitem');
   expect(steps.map((step) => step.querySelector('strong')?.textContent)).toEqual([
@@ -136,7 +136,7 @@ it('the button prints the page, which on paper is the invoice alone', async () =
   window.print = jest.fn();
   const { user } = await openFound();
   const name = 'Invoice NP-2026-000012';
-  // The button is busy until the invoice knows the seller.
+  // The button is busy until the invoice has the seller's data.
   const invoice = await screen.findByRole('article', { name, hidden: true });
   await user.click(screen.getByRole('button', { name: 'Print invoice' }));
   expect(window.print).toHaveBeenCalledTimes(1);

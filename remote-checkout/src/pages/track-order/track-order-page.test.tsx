@@ -34,14 +34,14 @@ function openPage(answer: AnswerTo<'trackOrder'>, at = '/track-order') {
   return { ...shop, server, find };
 }
 
-/** Opens it as a link of an order does. */
+/** Opens the page as a link to an order does. */
 async function openLinked(answer: AnswerTo<'trackOrder'>, state: LookUpState) {
   const shop = openPage(answer, '/elsewhere');
   await act(() => shop.router.navigate('/track-order', { state }));
   return shop;
 }
 
-// The invoice, which only paper shows, says it as well.
+// The invoice, which is only printed, shows it as well.
 const value = (word: string) => screen.getAllByText(word)[0]?.nextElementSibling;
 
 afterEach(forgetShops);
@@ -114,7 +114,7 @@ it('an answer that was under way does not bring back what the visitor turned awa
     await isAnswered;
     return { order };
   });
-  // What is known is shown at once, and asked for again.
+  // The known order is shown at once, and requested again.
   await act(() => router.navigate('/track-order', { state: known }));
   await user.click(await screen.findByRole('button', { name: 'Find another order' }));
   await act(async () => {

@@ -257,7 +257,7 @@ describe('the dashboard frame', () => {
     expect(server.calls.map(({ method, path }) => `${method} ${path}`)).toContain(
       'POST /auth/signout',
     );
-    // The guard has not taken it anywhere else.
+    // The guard has not redirected it.
     await act(async () => undefined);
     expect(location()).toBe('/login');
   });
@@ -285,7 +285,7 @@ describe('the dashboard frame', () => {
     expect(location()).toBe('/login');
     await act(async () => undefined);
     expect(location()).toBe('/login');
-    // Nothing is asked of the server after the session: it could only refuse.
+    // No request is sent after the session: the server could only refuse it.
     expect(called().at(-1)).toBe('/auth/signout');
   });
 

@@ -23,11 +23,11 @@ const next = async () => {
 
 describe('the way to the next point of the first day (D107)', () => {
   it.each([
-    // What this page does itself comes first; then the points that follow it.
+    // The page's own points come first; then the points that follow them.
     [patterns.siteSettings, [], 'Next: Districts and cities', patterns.places],
     [patterns.siteSettings, ['places'], 'Next: Delivery', patterns.siteDelivery],
     [patterns.siteDelivery, ['catalogue'], 'Next: First product', patterns.addNewProduct],
-    // After the last one it begins again; no page makes a backup.
+    // After the last point it starts again; no page makes a backup.
     [patterns.siteMessages, ['contacts'], 'Next: Legal identity', patterns.siteSettings],
   ] as const)('on %s with %j done is "%s"', async (at, done, words, to) => {
     open(at, pointsOf(done));

@@ -22,7 +22,7 @@ interface HeldProps {
   onChoose: (day: string | undefined) => void;
 }
 
-/** The day is held as an address would. */
+/** Stores the day as the address would. */
 function Held({ start, min, onChoose }: HeldProps) {
   const [value, setValue] = useState(start);
   const choose = (day: string | undefined) => {

@@ -36,7 +36,7 @@ describe('the search box', () => {
     expect(onSearch).not.toHaveBeenCalled();
     await wait(1);
     expect(onSearch.mock.calls).toEqual([['sita']]);
-    // The answer of the address does not change a text that is being typed.
+    // The new address does not change a text that is being typed.
     expect(screen.getByRole('searchbox')).toHaveValue('sita ');
   });
 

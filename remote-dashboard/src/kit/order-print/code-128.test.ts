@@ -1,6 +1,6 @@
 import { modulesOf } from './code-128';
 
-/** Signs of eleven modules, and the stop sign of thirteen. */
+/** Symbols of eleven modules, and the stop symbol of thirteen. */
 const signsOf = (modules: string) => modules.match(/.{11}(?=.{11})|.{13}$|.{11}/g) ?? [];
 
 it('draws what is published of the standard: "PJJ123C", in set B', () => {
@@ -29,7 +29,7 @@ it('every printable sign has a pattern of its own: three bars, even together, in
 });
 
 it('an order number is as wide as a label', () => {
-  // Start, 14 signs, check and stop: 6.3 cm with modules of a third of a millimetre.
+  // Start, 14 symbols, check and stop: 6.3 cm with modules of a third of a millimetre.
   expect(modulesOf('NP-2026-000392')).toHaveLength(11 * 16 + 13);
 });
 

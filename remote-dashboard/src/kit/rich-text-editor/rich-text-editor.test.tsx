@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { richText } from '@pasal/shared/ui';
 import { RichTextEditor } from './rich-text-editor';
 
-// jsdom lays nothing out; Quill asks where the selection stands to scroll there.
+// jsdom has no layout; Quill needs the position of the selection to scroll there.
 beforeAll(() => {
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 });

@@ -19,7 +19,7 @@ const row = (cells: string, more = '') => `<table:table-row${more}>${cells}</tab
 const table = (name: string, rows: string, more = '') =>
   `<table:table table:name="${name}"${more}>${rows}</table:table>`;
 
-/** A workbook as LibreOffice writes it: its tables end with rows and cells that stand for the rest of the sheet. */
+/** A workbook as LibreOffice writes it: its tables end with rows and cells for the rest of the sheet. */
 function workbookOf(tables: string): Blob {
   const content = `<?xml version="1.0" encoding="UTF-8"?><office:document-content ${NAMES}><office:automatic-styles>${HIDDEN}${TWO_DECIMALS}</office:automatic-styles><office:body><office:spreadsheet>${tables}</office:spreadsheet></office:body></office:document-content>`;
   const files = [

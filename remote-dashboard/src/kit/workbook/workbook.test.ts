@@ -38,7 +38,7 @@ const xml = (name: string, text: string): TestFile => ({ name, bytes: Buffer.fro
 const sheetXml = (rows: string) =>
   `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`;
 
-/** Sheets as they stand in a workbook, each with its state. */
+/** Sheets in the format of a workbook, each with its state. */
 function sheetsOf(...sheets: readonly (readonly [name: string, state: string, rows: string])[]) {
   const listed = sheets.map(
     ([name, state], at) =>

@@ -57,7 +57,7 @@ describe('an order taken on the phone', () => {
       [120, 'PRICE_CHANGED'],
       [100, 'NOT_AVAILABLE'],
     ]);
-    // A changed line is a new question.
+    // A changed line is checked again.
     expect(withQuantity(lines, { id: 1 }, 1).map(({ problem }) => problem)).toEqual([
       undefined,
       'NOT_AVAILABLE',

@@ -35,7 +35,7 @@ test('the Nepali of a text is sent where it was changed, and taken away where it
   });
   expect(nepaliFactsToSend(told(' चेप्टो '), before)).toEqual({ panel: 'चेप्टो' });
   expect(nepaliFactsToSend(told(''), before)).toEqual({ panel: null });
-  // It goes with the text it is of.
+  // It is removed with its English text.
   expect(nepaliFactsToSend(told('चेप्टो', ''), before)).toBeUndefined();
 });
 

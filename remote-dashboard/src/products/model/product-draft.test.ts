@@ -8,7 +8,7 @@ import { variantProblemsOf, withNewVariant, type DraftVariant } from './draft-va
 import { draftOf, EMPTY_DRAFT, maySubmit, problemsOf, sellingPriceOf } from './product-draft';
 import { newProductForm, productEditForm } from './product-form-data';
 
-// Node's own: its forms, which stand in for the browser's, know no other.
+// Node's own `File`: its forms, which replace the browser's, accept no other.
 const file = (name: string, type = 'image/png') =>
   new SentFile(['x'], name, { type }) as unknown as File;
 const files = ['a', 'b', 'c'].map((name) => ({ file: file(name) }));

@@ -62,7 +62,7 @@ export const answers: CallAnswers = {
   },
 };
 
-/** Opens a page of the settings, with a way out of it. */
+/** Opens a page of the settings, with a link to leave it. */
 export const openSettings = (Page: ComponentType, at: string) =>
   openAsAdmin(
     <>
@@ -74,7 +74,7 @@ export const openSettings = (Page: ComponentType, at: string) =>
 
 export const save = () => screen.getByRole('button', { name: 'Save settings' });
 
-/** The bodies that were sent to be saved. */
+/** The bodies of the save requests. */
 export const bodies = (server: ReturnType<typeof answerCalls>, path: string) =>
   server.calls
     .filter((call) => call.method === 'PUT' && call.path === path)

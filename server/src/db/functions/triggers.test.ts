@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { onBothDatabases } from '../../testing/database/both-databases';
 
-/** The record that names each trigger with what it guards. */
+/** The decision record that lists each trigger with its purpose. */
 const RECORD = join(__dirname, '../../../../docs/decisions/0061-the-database-as-one-picture.md');
-/** So many, and no more. */
+/** The most triggers allowed. */
 const MOST = 12;
 
 const named = [...readFileSync(RECORD, 'utf8').matchAll(/^\| `([a-z_]+)` +\| [a-z]/gm)].map(

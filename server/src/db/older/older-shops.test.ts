@@ -23,11 +23,11 @@ import { OLDER_MIGRATIONS } from './older-migrations';
 const FIXTURES = join(__dirname, 'fixtures');
 /** A shop of 24 November 2026 with its rows, as `pg_dump` wrote it, and its backup. */
 const OLD = { dump: 'shop-d39b4ad.sql.gz', backup: join(FIXTURES, 'shop-d39b4ad.backup') };
-/** Its orders have no movements, and product 11 was given variants by hand. */
+/** Its orders have no movements, and product 11 got its variants by hand. */
 const KNOWN = /of order \d+$|^stock of product 11$/;
-/** What is new since both: the baseline is what they are brought to first. */
+/** The migrations since both: they are migrated to the baseline first. */
 const [, ...AFTER_BASELINE] = Object.keys(migrations).toSorted();
-/** An empty one of the day before the baseline. */
+/** An empty shop of the day before the baseline. */
 const LAST = 'shop-155a51a.sql.gz';
 
 /** Statements of a dump: each ends with a line, but not within the text of a function. */
@@ -46,11 +46,11 @@ async function statementsIn(file: string): Promise<string[]> {
   return statements;
 }
 
-/** What was asked of a list, and what the version before the baseline said. */
+/** A list query, and the answer of the version before the baseline. */
 interface Answer extends Pick<ProductList, 'total' | 'brands' | 'min_paisa' | 'max_paisa'> {
   query: PublicProductQuery;
   ids: number[];
-  /** How many facts it can be narrowed by. */
+  /** How many facts the list can be filtered by. */
   facts: number;
 }
 
@@ -121,7 +121,7 @@ describe.each(byForm(['the embedded database', 'PostgreSQL'], ['PostgreSQL']))('
     });
     const [release] = await db.selectFrom('release').selectAll().orderBy('version').execute();
     expect(release).toMatchObject({ title: 'Offers', commit: 'c0ffee', wraps: ['x'] });
-    // What is wrong with its rows was wrong with them before.
+    // Its rows break only the invariants they broke before.
     expect((await brokenInvariants(db)).filter((each) => !KNOWN.test(each))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ test('the places are all 77 districts and 753 local units, named once each', () 
     ...Object.values(cities),
   ]);
   expect(all).toHaveLength(77 + 753);
-  // In Nepali, whole: no Latin letter was left and nothing is empty.
+  // All of it is in Nepali: no Latin letter is left and nothing is empty.
   expect(all.filter((nepali) => !/^[\p{Script=Devanagari} ().-]+$/u.test(nepali))).toEqual([]);
   for (const [name, { cities: own }] of Object.entries(DISTRICTS)) {
     const cities = Object.keys(own);

@@ -163,7 +163,7 @@ onBothDatabases((shop) => {
     await record(gone);
     await shop().db.deleteFrom('staff').where('id', '=', gone.id).execute();
     expect((await read()).activities[0]).toMatchObject({ by: gone.email, thing: 'Nepcam' });
-    // A request of theirs that was under way changes nothing any more.
+    // A request of theirs that is still running changes nothing any more.
     await expect(record(gone)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 

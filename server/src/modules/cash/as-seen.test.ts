@@ -75,7 +75,7 @@ onBothDatabases((shop) => {
     expect((await book(seenAs('nothing_owed'))).status).toBe(409);
     const { rows: _none, ...without } = request;
     expect((await book(without)).status).toBe(400);
-    // What a list says was paid is not sent again: a row that differs by it alone is booked as one that fits.
+    // The paid sum in a list is not sent again: a row that differs only by it is booked as one that fits.
     expect((await book(seenAs('differs'))).status).toBe(201);
   });
 
@@ -165,7 +165,7 @@ onBothDatabases((shop) => {
       'IDEMPOTENCY_MISMATCH',
       5000,
     ]);
-    // What failed keeps no key.
+    // A failed request does not use up its key.
     expect((await post(`${url}/reverse`, { reason: 'wrong', rows: [] }, 'two')).status).toBe(400);
     expect((await post(`${url}/reverse`, { reason: 'wrong', rows }, 'two')).status).toBe(201);
   });

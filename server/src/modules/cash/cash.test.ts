@@ -39,7 +39,7 @@ onBothDatabases((shop) => {
       body,
       headers: { ...headers, ...more },
     });
-  /** An order of 6,000 rupees with this courier, delivered unless it is said otherwise. */
+  /** An order of 6,000 rupees with this courier, delivered in full unless `cash_taken` is set. */
   async function deliver(consignment: string, cash_taken?: number) {
     const order = await desk.placeOrder();
     await desk.tell(order.id, 'handed_over', { courier_id, consignment, charge: 150 });
@@ -61,7 +61,7 @@ onBothDatabases((shop) => {
   const check = (body: object) =>
     post<SettlementCheck>('/cash/settlement/check', { courier_id, ...body });
   const stateOf = async (body: object) => (await check(body)).body.rows[0]?.state;
-  /** What is booked of these rows as they are checked now. */
+  /** The request to book these rows, as they are checked now. */
   const requestOf = async (rows: SettlementRow[], received: number, more: object = {}) => ({
     courier_id,
     day: today,
@@ -134,7 +134,7 @@ onBothDatabases((shop) => {
     const rows = body.rows.map(({ ref, cash, charge }) => ({ ref, cash, charge }));
     const booked = await book(rows.slice(0, 5), 11_600);
     expect(booked.body.settlement).toMatchObject({ booked: 2, received: 11_600, charges: 300 });
-    // What was short stays owed.
+    // The missing sum is still owed.
     expect(
       (await owed()).parcels.map(({ consignment, owed: left }) => [consignment, left]),
     ).toEqual([
@@ -188,7 +188,7 @@ onBothDatabases((shop) => {
     expect(await stateOf({ file })).toBe('nothing_owed');
     expect((await book(rows, 400, 'two')).status).toBe(400);
     expect((await owed()).owed).toBe(600);
-    // Its charge is not there.
+    // Its charge is missing.
     expect(await stateOf({ file: 'Consignment,COD\nN-1,600' })).toBe('differs');
     expect(await stateOf({ rows })).toBe('differs');
     const seen = await seenRows(shop(), headers, { courier_id, rows, source: 'typed' });
@@ -221,7 +221,7 @@ onBothDatabases((shop) => {
     const chargeOnly = [{ ref: 'N-1', cash: 0, charge: 100 }];
     expect((await book(chargeOnly, -100)).status).toBe(201);
     await desk.tell(id, 'delivered');
-    // The list of before, read again, and one of the delivery.
+    // The earlier list, read again, and one of the delivery.
     expect(await stateOf({ rows: chargeOnly })).toBe('nothing_owed');
     expect(await stateOf({ file: 'Consignment,COD,Charge\nN-1,0,100' })).toBe('nothing_owed');
     expect(await stateOf({ file: 'Consignment,COD,Charge\nN-1,6000,100' })).toBe('fits');
@@ -243,7 +243,7 @@ onBothDatabases((shop) => {
     await desk.tell(id, 'delivered', { number: 2 });
     expect(await stateOf({ file })).toBe('nothing_owed');
     expect((await book(rows, 3000, 'two')).status).toBe(400);
-    // Typed, or with the number of its parcel, it is meant.
+    // Typed, or with the number of its parcel, it is unambiguous.
     expect(await stateOf({ rows })).toBe('fits');
     expect(await stateOf({ file: `Order number,COD\n${order_number}/2,3000` })).toBe('fits');
   });
@@ -296,7 +296,7 @@ onBothDatabases((shop) => {
       ['taken', 6000],
       ['to_refund', -6000],
     ]);
-    // It was wanted after all: nothing is taken twice.
+    // The buyer took it after all: nothing is collected twice.
     await desk.tell(returned.id, 'delivered');
     expect((await kinds()).at(-1)).toEqual(['to_refund', 6000]);
     expect((await owed()).owed).toBe(6000);
@@ -320,7 +320,7 @@ onBothDatabases((shop) => {
     };
     expect((await off(6001, 6000)).body.message).toBe('Only Rs. 6,000 are owed.');
     expect((await off(1000, 6000)).body.message).toBe('Written off.');
-    // Sent twice, or of a sum that somebody else settled meanwhile.
+    // Sent twice, or with a sum that somebody else settled meanwhile.
     const again = await off(1000, 6000);
     expect([again.status, again.body.message]).toEqual([
       409,

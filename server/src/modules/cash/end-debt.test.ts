@@ -14,7 +14,7 @@ import type { TestApp } from '../../testing/test-app';
 import * as parcelMessages from '../order-record/messages';
 import * as messages from './messages';
 
-/** Orders of which Rs. 500 of 6,000 were short at the door, and what ends that. */
+/** Orders of which Rs. 500 of 6,000 were not paid at the door, and calls that end this debt. */
 function debtsOf(shop: () => TestApp) {
   let headers: Record<string, string>;
   const desk = parcelDesk(shop, () => headers);
@@ -71,7 +71,7 @@ function debtsOf(shop: () => TestApp) {
 onBothDatabases((shop) => {
   const { desk, signIn, get, deliver, end, remove, reverse, customer, entries } = debtsOf(shop);
   const endedOf = async (id: number) => (await desk.read(id)).parcels[0]?.ended ?? [];
-  /** What ended some of the debt last. */
+  /** The id of the last entry that ended some of the debt. */
   const lastOf = async (id: number) => Number((await endedOf(id)).at(-1)?.id);
 
   test('what was booked as paid later by mistake is taken back, with a reason, and owed again', async () => {
@@ -100,11 +100,11 @@ onBothDatabases((shop) => {
       .executeTakeFirstOrThrow();
     expect(log.thing).toBe(order_number);
     expect(log.changes).toContainEqual({ field: 'owed', before: '0', after: '500' });
-    // The same press says the same; another one hears that it is done.
+    // The same press gets the same answer; another one learns that it is done.
     expect((await reverse(id, { entry })).status).toBe(200);
     const again = await reverse(id, { entry }, 'other');
     expect([again.status, again.body.message]).toEqual([409, messages.entryReversed.en]);
-    // The order before had it after all.
+    // The payment belonged to the order before after all.
     expect((await end(id, {}, 'after-all')).status).toBe(200);
     expect((await reverse(id, { entry: 999_999 }, 'none')).status).toBe(404);
     expect((await reverse(id, { entry: entry + 1 }, 'short')).status).toBe(404);
@@ -145,7 +145,7 @@ onBothDatabases((shop) => {
     await desk.tell(id, 'handed_over', { courier_id });
     expect((await reverse(id, { entry: held }, 'out')).status).toBe(409);
     await desk.tell(id, 'delivered');
-    // Delivered once more, it is owed of that delivery.
+    // Delivered once more, the sum is owed for that delivery.
     expect((await reverse(id, { entry: held }, 'delivered')).status).toBe(200);
     expect((await desk.read(id)).parcels[0]).toMatchObject({ owes: 500 });
   });
@@ -168,7 +168,7 @@ onBothDatabases((shop) => {
     await desk.tell(id, 'coming_back', { reason: 'returned' });
     await desk.tell(id, 'delivered');
     expect((await reverse(id, { entry: await lastOf(id) })).status).toBe(409);
-    // What ends a debt of this delivery is reversed still.
+    // An entry that ended a debt of this delivery can still be reversed.
     await desk.tell(id, 'coming_back', { reason: 'not_at_home' });
     await desk.tell(id, 'delivered', { cash_taken: 5500 });
     await end(id, { end: 'forgiven', remarks: 'a scratch' }, 'anew');
@@ -266,7 +266,7 @@ onBothDatabases((shop) => {
       ['to_refund', -500, null, null],
       ['taken', -5500, 'NCM', null],
     ]);
-    // Whoever brings it once more takes so much less, and what was paid counts once.
+    // The next delivery collects that much less, and the payment counts once.
     for (const _ of [1, 2]) {
       const [parcel] = (await desk.read(order.id)).parcels;
       expect(parcel).toMatchObject({ to_refund: 500, cash_due: 5500 });
@@ -328,7 +328,7 @@ onBothDatabases((shop) => {
     expect([more.status, more.body.message]).toEqual([409, messages.moreThanOwed(500).en]);
     for (const amount of [0, -1]) expect((await end(id, { amount })).status).toBe(400);
     for (const _ of [1, 2]) expect((await end(id, { amount: 200 })).status).toBe(200);
-    // Its answer was lost, and another sum was written.
+    // Its answer was lost, and another sum was entered.
     const other = await end(id, { amount: 300, owed: 300 });
     expect([other.status, other.body.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
     const stale = await end(id, { amount: 200 }, 'two');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const MODULES = join(__dirname, '..');
 
-/** Files of the server that do more to the cash book, to notes and to what rules decided, than add to it and read it. */
+/** Server files that do more to the cash book, to notes and to decisions of rules than insert and read. */
 const changing = (text: string) =>
   /(?:updateTable|deleteFrom)\('(?:cash_entry|cash_settlement|customer_note|order_rule)'\)|(?:update|delete from|truncate) (?:cash_entry|cash_settlement|customer_note|order_rule)/.test(
     text,

@@ -6,14 +6,14 @@ import { signedIn } from '../../testing/factories';
 import { returnDesk } from '../../testing/returns';
 import { seenRows } from '../../testing/settlements';
 
-/** What a call moves: of the courier's account, what the buyer owes, and what they are to get back. */
+/** The sums a call moves: the courier's account, the buyer's debt, and the refund due to the buyer. */
 interface Moves {
   courier?: number;
   owes?: number;
   due?: number;
 }
 
-/** A call with all it says was seen, and what it moves. */
+/** A call with the values its page showed, and the money it moves. */
 interface MoneyCall {
   name: string;
   url: string;
@@ -21,7 +21,7 @@ interface MoneyCall {
   moves: Moves;
 }
 
-/** Of these pairs each makes untrue what the other has seen: one of them is done. */
+/** In each of these pairs one call invalidates the other: only one succeeds. */
 const ONE_OF = [
   ['settle', 'write off'],
   ['settle', 'reverse the settlement'],
@@ -67,7 +67,7 @@ onTwoServers((shop) => {
     return { url: '/cash/settlement', body: { ...about, rows: seen, received } };
   }
 
-  /** An order of which everything can be done at once: a debt, a payment and a settlement to take back, and two refunds to pay. */
+  /** An order on which every call is possible: with a debt, a payment and a settlement to reverse, and two refunds. */
   async function openOrder() {
     const order = await desk.placeOrder();
     const { id, order_number } = order;
@@ -97,7 +97,7 @@ onTwoServers((shop) => {
     return { courier: owed, owes: one?.owes ?? 0, due: two?.to_refund ?? 0 };
   }
 
-  /** Every call that moves money, as a page says it that shows the order as it is now. */
+  /** Every call that moves money, as sent by a page that shows the order as it is now. */
   async function callsOn(open: Open): Promise<MoneyCall[]> {
     const { id, order_number, courier_id, parcel, returned, settlement } = open;
     const refs = { [`${order_number}/1`]: 2200, [`${order_number}/2`]: 2000 };
@@ -164,14 +164,14 @@ onTwoServers((shop) => {
     const pair = [one, other].flatMap((name) => all.filter((call) => call.name === name));
     const answers = await Promise.all(pair.map((call) => press<{ message: string }>(call)));
     const outcome = answers.map(({ status }) => (status < 300 ? 'done' : status));
-    // Nothing breaks, and who is refused is told so.
+    // Nothing breaks, and a refused call gets a 409.
     expect([pair.map(({ name }) => name), outcome]).toEqual([
       [one, other],
       outcome.map((each) => (each === 'done' ? 'done' : 409)),
     ]);
     const done = pair.filter((_call, index) => outcome[index] === 'done');
     expect(isExclusive(one, other) ? [1] : [1, 2]).toContain(done.length);
-    // What was done is exactly what its page said, whatever else happened at the same moment.
+    // Each call moved exactly the money its page showed, whatever else happened at the same moment.
     const moved = (account: keyof Moves) =>
       done.reduce((sum, { moves }) => sum + (moves[account] ?? 0), before[account]);
     expect([one, other, await standing(open)]).toEqual([

@@ -46,7 +46,7 @@ test('columns are found beside a currency, and by the names the owner gives them
   expect((await readSettlementFile(list, own)).rows).toEqual([
     { line: 2, ref: 'A', row: { ref: 'A', cash: 100, charge: 20 } },
   ]);
-  // What this list does not have is looked for by the usual names.
+  // Columns not named for this list are found by the usual names.
   expect(await rowsWith({ parcel: 'Bilty' }, 'Consignment,NPR COD', 'A,100')).toEqual([
     [2, 'A', 100],
   ]);
@@ -138,7 +138,7 @@ describe('couriers’ own words for columns', () => {
     ]);
     const said = { cash: 'COD', charge: 'Delivery Charge + COD Charge' };
     expect((await readOne(said, ...list)).row).toEqual({ ref: 'A', cash: 171, charge: 90 });
-    // What was due is not what came, also where it stands alone.
+    // The sum due is not the sum paid, even where it is the only column.
     const due = await readOne({}, 'AWB,Amount to Collect', 'A,171');
     expect(due.asks).toEqual([{ name: 'cash', several: false, choices: ['Amount to Collect'] }]);
   });

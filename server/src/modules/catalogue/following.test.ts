@@ -21,7 +21,7 @@ jest.mock('./memory/reading', () => {
   return { ...real, readChanges: jest.fn(real.readChanges) };
 });
 
-/** As many products in one category. */
+/** The number of products in one category. */
 const RENAMED = 8333;
 
 let postgres: SharedPostgres;
@@ -81,7 +81,7 @@ afterAll(async () => {
 const write = (id: number, values: { price_paisa?: number; title?: string; in_stock?: number }) =>
   writer.updateTable('product').set(values).where('id', '=', id).execute();
 
-/** What is told of a list; of what is found beyond the limit a statement may show any part. */
+/** The compared part of a list; above the search limit a statement may return any matches. */
 const tell = ({ search }: PublicProductQuery, list: ProductList) => ({
   total: list.total,
   ...((search === undefined || list.total < SEARCH_LIMIT) && {
@@ -91,7 +91,7 @@ const tell = ({ search }: PublicProductQuery, list: ProductList) => ({
   }),
 });
 
-/** Expects that a server tells of lists what a plain query of the rows does. */
+/** Expects that a server answers lists as a plain query of the rows does. */
 async function expectCurrent(db: Kysely<Database>, queries: readonly PublicProductQuery[]) {
   const catalogue = await currentCatalogue(db);
   const rows = await openPlainCatalogue(writer, () => catalogue.vocabulary());

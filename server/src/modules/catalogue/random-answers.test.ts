@@ -65,7 +65,7 @@ const WORDS = [
 const FACTS = ['shape:Dome', 'shape:Box', 'resolution:2', 'resolution:4..6', 'power:20..60'];
 const MORE_FACTS = ['smart:true', 'smart:false', 'box:product-31', 'none:1', 'power:35'];
 
-/** A query as visitors might make it; what is undefined is left out. */
+/** A query as visitors might make it; undefined parameters are omitted. */
 function anyQuery(): PublicProductQuery {
   const wanted = {
     search: often(() => oneOf(WORDS), 2),
@@ -88,7 +88,7 @@ function anyQuery(): PublicProductQuery {
   return Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
 }
 
-/** What is told of a list; of what is found beyond the limit a statement may show any part. */
+/** The compared part of a list; above the search limit a statement may return any matches. */
 function told({ total, brands, min_paisa, max_paisa, ...list }: ProductList, isCut: boolean) {
   if (isCut) return { total };
   return {

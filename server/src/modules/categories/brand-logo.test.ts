@@ -15,7 +15,7 @@ import { filesBelow, sendForm, type FormParts } from '../../testing/product-form
 import { photoOfTelephone } from '../../testing/test-pictures';
 import * as messages from './messages';
 
-/** A wordmark as owners have it: a shape on nothing. */
+/** A wordmark as owners have it: a shape on a transparent background. */
 const onNothing = (colour: string) =>
   sharp({ create: { width: 90, height: 30, channels: 4, background: '#00000000' } })
     .composite([
@@ -176,7 +176,7 @@ onBothDatabases((shop) => {
     const { db, uploadsDir, pictures } = shop();
     expect(await missingPictures(db, pictures)).toEqual([]);
     const file = join(uploadsDir, String(logo).replace('/uploads/', ''));
-    // Long enough ago that no form can still be about to name it.
+    // So old that no form can still be about to name it.
     await utimes(file, 0, 0);
     expect(await unnamedPictures(db, pictures)).toEqual([]);
     await rm(file);

@@ -28,7 +28,7 @@ onPostgresFirst((shop) => {
   const category = async (name: string) => (await send('POST', '/category', { name })).category.id;
   const brand = async (name: string, category_id?: number) =>
     (await send('POST', '/category/brand', { name, ...(category_id && { category_id }) })).brand.id;
-  /** As visitors see them. */
+  /** The categories as visitors see them. */
   const shown = async () =>
     (await shop().call<CategoriesResponse>({ url: '/category' })).body.categories.map(
       ({ name, brands }) => [name, brands.map((each) => each.name)],
@@ -148,7 +148,7 @@ onPostgresFirst((shop) => {
     expect(await shown()).toEqual([['Cameras', ['Yeti']]]);
     expect((await link({ brand_ids: [nepcam, yeti], seen: [yeti] })).status).toBe(200);
     expect(await shown()).toEqual([['Cameras', ['Nepcam', 'Yeti']]]);
-    // Seen before someone else's change: refused, so that theirs is not lost.
+    // Based on the state before someone else's change: refused, so that theirs is not lost.
     expect(await link({ brand_ids: [], seen: [yeti] })).toMatchObject({ status: 409 });
     expect((await link({ brand_ids: [], seen: [nepcam, yeti] })).status).toBe(200);
     expect(await shown()).toEqual([['Cameras', []]]);

@@ -109,7 +109,7 @@ onPostgresFirst((shop) => {
     expect(await children()).toEqual({ 'Security Cameras': SUBCATEGORIES['Security Cameras'] });
     expect(await attributes()).toEqual({ 'Security Cameras': ATTRIBUTES['Security Cameras'] });
     expect((await logged())[0]).toMatchObject({ action: 'add', thing: 'Security Cameras' });
-    // The owner has begun otherwise: the other four come by name alone.
+    // The owner has already begun: the other four are added by name alone.
     expect(await take()).toMatchObject({ categories: 0, subcategories: 0 });
     expect((await missing()).map(({ is_new }) => is_new)).toEqual([true, true, true, true]);
   });

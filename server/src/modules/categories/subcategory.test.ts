@@ -31,7 +31,7 @@ onBothDatabases((shop) => {
   const category = async (name: string) => (await send('POST', '/category', { name })).category.id;
   const child = async (of: number, name: string) =>
     (await send('POST', `/category/${of}/subcategory`, { name })).subcategory.id;
-  /** As visitors see them. */
+  /** The subcategories as visitors see them. */
   const shown = async () =>
     (await shop().call<CategoriesResponse>({ url: '/category' })).body.categories.map(
       ({ name, children }) => [name, children.map((each) => each.name)],

@@ -34,7 +34,7 @@ onBothDatabases((shop) => {
   const part = (phone: string, contact: string) => post('/customer/part', { phone, contact });
   const details = (phone: string) => get<CustomerDetails>('/customer/details', { phone });
   const list = (query: Record<string, string> = {}) => get<CustomersResponse>('/customer', query);
-  /** An order of this number, placed so many days ago. */
+  /** An order with this phone number, placed this many days ago. */
   async function order(phone: string, days = 0, more: object = {}) {
     const placed = await desk.placeOrder();
     const created_at = new Date(Date.now() - days * 86_400_000);
@@ -177,7 +177,7 @@ onBothDatabases((shop) => {
     const id = Number(asked?.id);
     await returns.step(id, 1, { step: 'agree' });
     expect(await details(bought.phone)).toMatchObject({ gets: 0, returned: 0 });
-    // Two were asked for, and one came.
+    // Two were asked for, and one arrived.
     const checked_in = [{ line: 1, whole: 1, damaged: 0 }];
     await returns.step(id, 2, { step: 'receive', checked_in });
     expect(await details(bought.phone)).toMatchObject({ gets: 1000, returned: 1, refused: 0 });
@@ -205,7 +205,7 @@ onBothDatabases((shop) => {
     const [first, second] = (await returns.list()).returns;
     await returns.refund(Number(first?.id), 3, { amount: 4000, way: 'cash', reference: '' });
     expect(await details(bought.phone)).toMatchObject({ gets: 1000 });
-    // The sum of refunds is bounded as well.
+    // The total of refunds is limited as well.
     const more = await returns.refund(Number(second?.id), 3, { amount: 2000 });
     expect(more.status).toBe(409);
     await returns.refund(Number(second?.id), 3, { amount: 1000 });

@@ -39,7 +39,7 @@ const SETTINGS: DeliverySettings = {
   closed_dates: [],
   map_url: '',
 };
-/** Until somebody says otherwise, fast products come on the next day (D80). */
+/** Unless set otherwise, fast products arrive on the next day (D80). */
 const AT_FIRST: DeliverySettings = { ...SETTINGS, terms: { ...SETTINGS.terms, fast_days: null } };
 const TERMS: DeliveryTerms = { served: true, charge: 150, days: null };
 const LATER = { ...TERMS, charge: 0, days: { from: 3, to: 5 } };
@@ -241,7 +241,7 @@ onBothDatabases((shop) => {
     expect(tracked.body.order).toMatchObject({ promised, delivery_charge: 0 });
   });
 
-  /** An ordinary product, a fast one and one in variants that is fast, and lines of them. */
+  /** An ordinary product, a fast one and a fast one with variants, and lines of them. */
   const fastAndOthers = async () => {
     const { db } = shop();
     await createProduct(db);
@@ -286,7 +286,7 @@ onBothDatabases((shop) => {
       return [delivery?.promised, delivery?.fast];
     };
     expect(await quoted()).toEqual([null, undefined]);
-    // Days that the shop has said nothing of are no promise (D363).
+    // Days that the shop has not set are no promise (D363).
     await save({ terms: LATER });
     expect(await quoted()).toEqual([daysOf(3, 5), undefined]);
     await save({ terms: { ...LATER, days: { from: 0, to: 1 } } }, 1);
@@ -296,7 +296,7 @@ onBothDatabases((shop) => {
     await save({ terms: { ...LATER, fast_days: 4 } }, 3);
     expect(await quoted()).toEqual([daysOf(3, 4), 'sooner']);
     expect(await quoted({ delivery_type: 'shop_pickup' })).toEqual([null, undefined]);
-    // A place with days of its own says itself how fast it is reached.
+    // A place with days of its own sets its own fast days.
     await put(`/branch/city/${place.city_id}/delivery`, { terms: LATER });
     expect(await quoted()).toEqual([daysOf(3, 5), undefined]);
     await put(`/branch/city/${place.city_id}/delivery`, { terms: { ...LATER, fast_days: 2 } });

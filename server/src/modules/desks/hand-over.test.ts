@@ -39,7 +39,7 @@ onBothDatabases((shop) => {
     expect((await sheet('2026-01-01')).parcels).toEqual([]);
     await desk.tell(id, 'on_the_way');
     expect((await sheet()).parcels).toEqual([]);
-    // Printed again it has what has gone on since.
+    // Printed again it includes the parcels handed over since.
     expect((await sheet('', 'all')).parcels).toHaveLength(1);
     await desk.tell(id, 'delivered');
     expect((await sheet('', 'all')).parcels).toEqual([

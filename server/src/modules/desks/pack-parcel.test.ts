@@ -151,7 +151,7 @@ onBothDatabases((shop) => {
     await desk.tell(order.id, 'delivered');
     return order;
   }
-  /** Brings a return of pieces of line 2 to their being here; returns its id. */
+  /** Takes a return of pieces of line 2 to the step "received"; returns its id. */
   async function receive(
     order: Awaited<ReturnType<typeof deliverNumbered>>,
     kind: 'return' | 'exchange',
@@ -175,7 +175,7 @@ onBothDatabases((shop) => {
     const { id, order_number } = body.order;
     expect((await pack(id, numbered(1, 'SN-1'))).status).toBe(200);
     const refuse = (of: number) => desk.step(of, 3, { step: 'refuse', words: 'No.' });
-    // One of two pieces is here.
+    // One of the two pieces is in the shop.
     expect((await refuse(returns[0])).status).toBe(200);
     const refused = await refuse(returns[1]);
     expect([refused.status, refused.body.message]).toEqual([
@@ -184,7 +184,7 @@ onBothDatabases((shop) => {
     ]);
     await desk.tell(id, 'unpacked', { reason: 'mistake' });
     expect((await refuse(returns[1])).status).toBe(200);
-    // It is the first buyer's again.
+    // The piece belongs to the first buyer again.
     expect((await pack(id, numbered(1, 'SN-1'))).status).toBe(409);
   });
 

@@ -58,7 +58,7 @@ onBothDatabases((shop) => {
       (await shop().call<CouriersResponse>({ url: '/courier', headers: who })).body.couriers;
     expect(await couriersOf(headers)).toMatchObject([{ name: 'NCM', places: [{ charge: 90 }] }]);
     expect(await couriersOf(packer)).toMatchObject([{ name: 'NCM', places: [] }]);
-    // What is with the courier lies on no desk of theirs either, also of an order whose other parcel does.
+    // Parcels with the courier are not on the packer's desk, even if the order's other parcel is.
     expect((await desk.read(id)).parcels).toMatchObject([{ number: 1, charge: 90 }, { number: 2 }]);
     expect((await papersOf([id]))[0]?.parcels?.map(({ number }) => number)).toEqual([2]);
   });

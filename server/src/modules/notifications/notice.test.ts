@@ -26,7 +26,7 @@ onBothDatabases((shop) => {
       ],
     });
 
-  /** Sends what waits, and returns the mails. */
+  /** Sends the waiting messages, and returns the mails. */
   const send = async () => {
     const mailbox = await openMailbox();
     const value = JSON.stringify({ sender_name: '', notify_email: 'owner@pasal.test', send: {} });

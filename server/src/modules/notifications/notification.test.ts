@@ -35,7 +35,7 @@ onBothDatabases((shop) => {
     });
     return answer.body.order;
   }
-  /** One look into the outbox by a server that can send nothing. */
+  /** One round over the outbox by a server that can send nothing. */
   const round = () =>
     outboxWorker({
       db: shop().db,
@@ -133,7 +133,7 @@ onBothDatabases((shop) => {
     ]);
   });
 
-  /** Asks a server of the same shop that has a mail server. */
+  /** Calls a server of the same shop that has a mail server. */
   const postWithMail = async (url: string, payload?: object) => {
     const config = readConfig({ ...WITH_MAIL, DATA_DIR: '/nowhere' });
     const { db } = shop();
@@ -290,7 +290,7 @@ onBothDatabases((shop) => {
     expect(notifications[0]?.last_error).toMatch(/^Discarded by admin-.+@pasal\.test\.$/);
     const nepali = (await list('language=ne')).notifications;
     expect(nepali[0]?.last_error).toMatch(/^नपठाउने भन्नुभएको: admin-.+@pasal\.test।$/);
-    // What its buyer got is shown as it was sent.
+    // The buyer's message is shown as it was sent.
     expect(nepali.map(({ audience, subject }) => [audience, subject])).toEqual([
       ['buyer', `We have received your order ${order_number}`],
       ['shop', `नयाँ अर्डर ${order_number}`],

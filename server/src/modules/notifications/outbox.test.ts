@@ -17,7 +17,7 @@ import { insertDecisions } from '../order-record/decision.repository';
 import { claimDue, holdClosed, settle } from './outbox.repository';
 import { outboxWorker } from './outbox-worker';
 
-/** Words in Latin letters that a mail tells its reader; addresses, order numbers and the names of the test are none. */
+/** Words in Latin letters in a mail, except addresses, order numbers and the names of the test. */
 function wordsInLatin(mail: ReceivedMail): string[] {
   const told = bodyOf(mail)
     .replaceAll(/^(?:[\w-]+:.*|--.*| .*boundary=.*)$/gm, ' ')
@@ -51,7 +51,7 @@ onPostgresFirst((shop) => {
       counts,
     });
 
-  /** One order; only its buyer's email is to be sent unless said otherwise. */
+  /** Places an order; by default only its buyer's email is to be sent. */
   async function place(
     only: string | null = 'order_placed_buyer_email',
     more: object = {},
@@ -203,7 +203,7 @@ onPostgresFirst((shop) => {
     const [mail] = mailbox.mails;
     const calendar = makeBsCalendar();
     const today = calendar.toBs(kathmanduDate(new Date()));
-    // Once today is not known it is written in AD.
+    // If the calendar lacks today, the date is written in AD.
     const months = today ? BS_MONTHS.en : ['\\w{3}'];
     expect(mail && bodyOf(mail)).toMatch(
       new RegExp(`\nExpected: \\w{3}, \\d{1,2} (?:${months.join('|')})\n`),
@@ -238,7 +238,7 @@ onPostgresFirst((shop) => {
     expect(waiting?.last_error).toMatch(/ECONNREFUSED/);
     expect(waiting?.next_attempt_at.getTime()).toBeGreaterThan(Date.now() + 15_000);
     await mailbox.start();
-    // Its time has not come yet.
+    // It is not due yet.
     await worker().round();
     expect(mailbox.mails).toHaveLength(0);
     await makeDue();
@@ -318,7 +318,7 @@ onPostgresFirst((shop) => {
 
   test('a claim is left alone until it ends; then the same message goes, by the same name', async () => {
     await place();
-    // A server that took the message and died before it wrote down what became of it.
+    // A server that claimed the message and died before it recorded the result.
     const [taken] = await claimDue(shop().db, ['email']);
     expect(await claimDue(shop().db, ['email'])).toEqual([]);
     await worker().round();
@@ -361,7 +361,7 @@ onPostgresFirst((shop) => {
 
   test('no fact of a mail has a second line, and no name that leads somewhere is a greeting', async () => {
     await place(null);
-    // As orders taken before names were cleaned may be.
+    // As in orders placed before names were cleaned.
     const typed = 'Ram\r\nPayment: PAID ONLINE\u202e, claim: https://evil.example/claim';
     await shop().db.updateTable('orders').set({ customer_name: typed, address: typed }).execute();
     await worker().round();

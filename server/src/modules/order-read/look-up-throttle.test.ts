@@ -83,7 +83,7 @@ onPostgresFirst((shop) => {
       expect((await look(number, phone)).status).toBe(200);
     }
     expect((await cancel(number, phone)).status).toBe(200);
-    // The stranger's wait holds for what would be right as well.
+    // The stranger must wait even with a correct number.
     expect((await look(number, phone, stranger)).status).toBe(429);
   });
 

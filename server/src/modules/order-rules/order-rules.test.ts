@@ -46,7 +46,7 @@ onBothDatabases((shop) => {
     const { body } = await shop().call<RuleReportResponse>({ url: '/customer/rules', headers });
     return body.rules.filter(({ held }) => held > 0);
   };
-  /** Placed by who may have had enough of what is nearly sold out (D71). */
+  /** Places an order, after clearing the buyer's limits, as on scarce goods (D71). */
   async function place(more: object = {}) {
     await shop().db.deleteFrom('rate_limit').execute();
     return desk.placeOrder(more);
@@ -63,7 +63,7 @@ onBothDatabases((shop) => {
     await desk.tell(order.id, 'coming_back', { reason: 'refused' });
     return order;
   }
-  /** Parcels of orders to a city, with this courier, that ended so long ago. */
+  /** Parcels of orders to a city, with this courier, that ended this long ago. */
   async function history(city_id: number, parcels: number, refused: number, by = courier_id) {
     await sql`
       with placed as (
@@ -126,7 +126,7 @@ onBothDatabases((shop) => {
     const body = { phone: ONE, contact: TWO };
     await shop().call({ method: 'POST', url: '/customer/join', body, headers });
     const { id } = await place({ phone: TWO });
-    // Also where the sum is small: what a rule wants called is not let go.
+    // Even with a small sum: a low sum does not cancel the call that a rule requires.
     expect((await waiting()).find((row) => row.id === id)).toEqual({
       id,
       rules: [['refusals', 'call', { refused: 2, parcels: 2 }]],

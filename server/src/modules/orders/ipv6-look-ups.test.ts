@@ -40,7 +40,7 @@ onPostgresFirst((shop) => {
       answered.v4 += Number(one.status === 404);
     }
     expect(answered).toEqual({ v6: 5, v4: 5 });
-    // The right number is no answer to them either, and is one to a buyer elsewhere.
+    // These networks are refused even the right number, and a buyer elsewhere is not.
     expect((await look(number, networkOf(4711))).status).toBe(429);
     expect((await look(number, '2001:db8:8:1::1')).status).toBe(200);
   });
@@ -50,7 +50,7 @@ onPostgresFirst((shop) => {
     const limit = { ...LIMITS.cartCodeOfAddress, tokens: 20 };
     let taken = 0;
     for (let at = 0; at < ALL; at += 1) {
-      // What is refused once is refused on: the rest of them is looked at in strides.
+      // Once the limit is reached all the rest are refused: the test tries every 256th.
       if (taken === 80 && at % 256 !== 0) continue;
       taken += Number(await tookToken(db, limit, countedIp(networkOf(at))));
     }

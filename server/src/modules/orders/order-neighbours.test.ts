@@ -3,7 +3,7 @@ import { daysLater, kathmanduDate } from '@pasal/shared/domain';
 import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, orderBody, signedIn } from '../../testing/factories';
 
-/** A day of Kathmandu, so many days from today. */
+/** A date in Kathmandu, this many days from today. */
 const day = (days: number) => kathmanduDate(daysLater(new Date(), days));
 
 onBothDatabases((shop) => {

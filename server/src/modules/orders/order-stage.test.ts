@@ -34,7 +34,7 @@ onBothDatabases((shop) => {
     const placed = [
       await place(),
       await place((id) => desk.tell(id, 'packed')),
-      // Of these nobody told of a parcel.
+      // The parcels of these orders have no events.
       await place((id) => desk.setStatus(id, 'complete')),
       await place((id) => desk.setStatus(id, 'cancel')),
       await place(async (id) => {
@@ -45,7 +45,7 @@ onBothDatabases((shop) => {
         await desk.setStatus(id, 'complete');
         await desk.tell(id, 'coming_back', { reason: 'returned' });
       }),
-      // It is as far as the parcel that is least so.
+      // An order has the stage of its least advanced parcel.
       await place(async (id) => {
         await desk.split(id, [{ line: 1, quantity: 1 }]);
         await handedOver(id);

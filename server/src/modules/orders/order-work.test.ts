@@ -187,7 +187,7 @@ onBothDatabases((shop) => {
     const change = (part: object) =>
       shop().call({ method: 'PUT', url, headers: admin, body: { remarks: 'x', ...part } });
     await change({ status: 'complete' });
-    // The version is old: nothing changes, nothing is written.
+    // The version is outdated: nothing changes, nothing is written.
     expect((await change({ status: 'cancel', version: 1 })).status).toBe(409);
     await shop().call({ method: 'DELETE', url, headers: admin });
     const thing = body.order.order_number;
@@ -257,7 +257,7 @@ onBothDatabases((shop) => {
       delivery_type: 'home_delivery' as const,
       payment_method: 'cash_on_delivery' as const,
       total_paisa: 100,
-      // All of one moment, finer than a millisecond: only the id distinguishes them.
+      // All at the same time, finer than a millisecond: only the id distinguishes them.
       created_at: '2026-11-20T06:15:00.123456Z' as unknown as Date,
     };
     const count = EXPORT_BATCH * 2 + 7;

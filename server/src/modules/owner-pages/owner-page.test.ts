@@ -28,7 +28,7 @@ onPostgresFirst((shop) => {
     const query = language === undefined ? '' : `?language=${language}`;
     return (await shop().call<OwnerPageResponse>({ url: `/site/pages/${kind}${query}` })).body;
   };
-  /** Calls something of a text as the administrator, or as somebody else. */
+  /** Sends a request about a text as the administrator, or as somebody else. */
   const ask = <Body = Saved>(path: string, body?: object, headers = admin) =>
     shop().call<Body>({
       url: path === '' ? '/site/pages' : `/site/pages/${path}`,
@@ -59,7 +59,7 @@ onPostgresFirst((shop) => {
         published: null,
         has_draft: false,
       });
-      // Saved as it is, it is no draft: it has the very spelling of what is stored.
+      // Saved unchanged, it is no draft: it is spelled exactly as the stored text.
       expect((await save(`${kind}/${language}`, html, 0)).body).toMatchObject({
         settings: { html },
         has_draft: false,
@@ -117,7 +117,7 @@ onPostgresFirst((shop) => {
     const long = 'अ'.repeat(MAX_PAGE_CHARACTERS - 7);
     expect((await save('about/en', `<p>${long}</p>`, 2)).status).toBe(200);
     expect((await save('about/en', `<p>${long}x</p>`, 3)).status).toBe(400);
-    // Each sign takes five when it is clean.
+    // Each sign takes five characters after cleaning.
     expect((await save('about/en', '&'.repeat(MAX_PAGE_CHARACTERS), 3)).status).toBe(400);
 
     // A backup may have been written by hand.
@@ -171,14 +171,14 @@ onPostgresFirst((shop) => {
     expect((await seen('questions')).html).toBe('<h2>Two</h2><p>?</p>');
     await publish('questions/en', 5);
     expect((await seen('questions')).html).toBe('<h2>One</h2><p>?</p>');
-    // One of another page, or of another language, is none of this one.
+    // A text of another page, or of another language, does not belong to this one.
     const other = await ask('questions/ne/take-back', { id: one?.id, version: 0 });
     expect(other.status).toBe(404);
 
     const own = await ask('questions/en/take-back', { id: null, version: 6 });
     expect(own.body.settings.html).toBe(first);
     await save('questions/en', '', 7);
-    // An empty text takes the owner's away.
+    // An empty text removes the owner's.
     await publish('questions/en', 8);
     expect((await seen('questions')).html).toBe(first);
     expect((await versions('questions/en'))[0]?.words).toBe('');

@@ -181,7 +181,7 @@ onBothDatabases((shop) => {
     await handOver();
     const { promised } = (await parcelOf(id)) ?? {};
     expect(promised).toMatchObject({ to: kathmanduDate(daysLater(new Date(), 2)) });
-    // Who writes the weight leaves the days as they are.
+    // A change of the weight leaves the days unchanged.
     await change({ weight_grams: 500, promised });
     await takeBack();
     expect(await parcelOf(id)).not.toHaveProperty('promised');

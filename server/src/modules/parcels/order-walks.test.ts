@@ -2,7 +2,7 @@ import { onBothDatabases, onTwoServers } from '../../testing/database/both-datab
 import { atNight, isLongForm } from '../../testing/test-form';
 import { walkShop } from '../../testing/order-walks/walk-shop';
 
-/** By day a few, where two servers do it at once; ten thousand of them are in `faults/order-walks.long.ts`. */
+/** By day a few, with two servers at once; ten thousand of them are in `faults/order-walks.long.ts`. */
 const WALKS = isLongForm ? 40 : 10;
 
 atNight(() => {

@@ -94,7 +94,7 @@ onBothDatabases((shop) => {
       stage: 'confirmed',
       remarks: 'After six, please',
     });
-    // Of the stages only what buyers must know unless the owner says more; the status says the end.
+    // By default buyers are notified only of the stages they must know; the status reports the end.
     expect(await sent()).toEqual([
       { channel: 'email', stage: 'handed_over', status: 'pending' },
       { channel: 'sms', stage: 'handed_over', status: 'pending' },
@@ -160,7 +160,7 @@ onBothDatabases((shop) => {
       [200, 'handed_over'],
     ]);
     expect((await desk.read(id)).parcels[0]?.events).toHaveLength(1);
-    // A parcel that comes to a stage again tells of it no more.
+    // A parcel that reaches a stage again sends no second message.
     await desk.tell(id, 'taken_back', { reason: 'mistake' });
     await desk.tell(id, 'handed_over');
     expect(await sent()).toHaveLength(2);
@@ -187,7 +187,7 @@ onBothDatabases((shop) => {
       { line: 1, quantity: 4, whole: 3, damaged: 1 },
       { line: 2, quantity: 2, whole: 1, damaged: 0 },
     ]);
-    // Opened again by hand, all its pieces are taken anew, or none where there are too few.
+    // Opened again by hand, it takes all its pieces again, or none where there are too few.
     expect((await desk.setStatus(id, 'pending')).status).toBe(200);
     expect(await desk.stock(products)).toEqual([5, 7]);
     expect(await desk.read(id)).toMatchObject({ status: 'pending', stage: 'new' });

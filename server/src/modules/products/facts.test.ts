@@ -159,7 +159,7 @@ onBothDatabases((shop) => {
     expect(await titles(`${OF}&fact=resolution:1..3`)).toEqual(['Dome 2']);
     const { total } = await list(`${OF}&fact=resolution:4&fact=night_vision:false&limit=1`);
     expect(total).toBe(1);
-    // A value that no product has finds nothing; a text that is no filter changes nothing.
+    // A value without products finds nothing; an invalid filter changes nothing.
     expect(await titles(`${OF}&fact=resolution:9`)).toEqual([]);
     expect((await list(`${OF}&fact=resolution`)).total).toBe(4);
   });
@@ -228,7 +228,7 @@ onBothDatabases((shop) => {
     expect((await page(product)).facts).toEqual([]);
     await edit(product.id, { category: CATEGORY });
     expect((await page(product)).facts).toMatchObject([{ key: 'shape', value: 'Dome' }]);
-    // When the kind of the question changes, the answers stay, unseen.
+    // When the kind of the question changes, the answers are stored, but not shown.
     await ask([attribute('shape', 'number')], [SHAPE]);
     expect((await page(product)).facts).toEqual([]);
     expect(await counts(OF)).toEqual({});

@@ -26,7 +26,7 @@ const variants = (name: string, name_ne?: string) => ({
   variants: JSON.stringify([{ name, original_price: 2500, ...(name_ne && { name_ne }) }]),
 });
 
-/** Facts of a product in words stand in Nepali too (D174), and staff see what lacks it (D175). */
+/** Text facts of a product also exist in Nepali (D174), and staff see which are missing (D175). */
 onBothDatabases((shop) => {
   let headers: Record<string, string>;
   beforeEach(async () => {
@@ -85,7 +85,7 @@ onBothDatabases((shop) => {
       unit: null,
       value: 'fixed',
     });
-    // What says nothing of it leaves it; an edit shows at once, and null takes it away.
+    // A request without it leaves it unchanged; an edit shows at once, and null removes it.
     await edit(product.id, { facts: JSON.stringify({ lens: 'varifocal' }) });
     expect(await page(product, 'ne')).toMatchObject([{}, { value: 'varifocal', label: 'स्थिर' }]);
     await edit(product.id, { facts_ne: JSON.stringify({ lens: 'फेरिने' }) });
@@ -137,7 +137,7 @@ onBothDatabases((shop) => {
     expect((await read(id)).facts_ne).toEqual({ lens: 'फेरिने' });
     await send(`id,facts_ne\n${id},"{""lens"":null}"\n`);
     expect((await read(id)).facts_ne).toEqual({});
-    // A cell is held to the same length as a field of the form.
+    // A cell has the same maximum length as a field of the form.
     const long = await send(
       `id,fact.lens,fact_ne.lens\n${id},${'x'.repeat(201)},${'क'.repeat(201)}\n`,
     );

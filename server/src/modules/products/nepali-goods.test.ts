@@ -75,7 +75,7 @@ onPostgresFirst((shop) => {
     expect(Object.keys(english).filter((name) => name.endsWith('_ne'))).toEqual([]);
     const { body } = await edit(id, { description_ne: '', title_ne: 'गोलो क्यामेरा' });
     expect(body.product).toMatchObject({ description_ne: null, version: 2 });
-    // What was written shows at once, and what was taken away in English.
+    // A new text shows at once, and a removed one is shown in English.
     expect(await read(slug)).toMatchObject({
       title: 'गोलो क्यामेरा',
       description: 'Sees in the dark.',
@@ -145,7 +145,7 @@ onPostgresFirst((shop) => {
     const nepali = [{ product_name: NEPALI.title_ne, variant_name: 'रातो' }];
     const english = [{ product_name: 'Dome Camera 4MP', variant_name: 'Red' }];
     expect(items).toMatchObject(nepali);
-    // As it was sold, whatever the product is called later.
+    // As it was sold, whatever the product's name is later.
     await edit(id, { title_ne: '', title: 'Other' });
     const tracked = async (language: string) => {
       const answer = await shop().call<{ order: { items: object[] } }>({
@@ -162,7 +162,7 @@ onPostgresFirst((shop) => {
       headers,
     });
     expect(seen.body.order.items).toMatchObject(english);
-    // What papers in Nepali say.
+    // The labels on papers in Nepali.
     const labels = [{ product_label: NEPALI.title_ne, variant_label: 'रातो' }];
     expect(seen.body.order.items).toMatchObject(labels);
     const without = JSON.stringify([{ id: 1, name_ne: null }]);

@@ -17,7 +17,7 @@ onBothDatabases((shop) => {
   beforeEach(() => signIn('admin'));
   afterEach(async () => expect(await brokenInvariants(shop().db)).toEqual([]));
 
-  /** An order of Rs. 6000 that was paid, and comes back. */
+  /** A paid order of Rs. 6000 that is being returned. */
   async function comeBack() {
     const order = await desk.deliver();
     await desk.tell(order.id, 'coming_back', { reason: 'returned' });
@@ -97,7 +97,7 @@ onBothDatabases((shop) => {
     const nameless = await pay(id, { amount: 1, way: 'bank' });
     expect([nameless.status, nameless.body.message]).toEqual([400, messages.sayReference.en]);
     expect((await pay(id, { amount: 2000 })).status).toBe(200);
-    // Who saw the debt before the other one paid.
+    // A page that showed the debt before the other payment.
     const stale = await pay(id, { amount: 2000 }, 'two');
     expect([stale.status, stale.body.message]).toEqual([409, messages.dueChanged(4000).en]);
     expect((await pay(id, { amount: 4000, due: 4000 }, 'three')).status).toBe(200);
@@ -130,7 +130,7 @@ onBothDatabases((shop) => {
       const { status, body } = await pay(id, { amount: 5000, due: 5000 }, event);
       expect([status, body.message]).toEqual([409, messages.parcelIsOut.en]);
     }
-    // Who pressed before it went hears that it is paid.
+    // A repeat of the payment before the hand-over gets its answer.
     expect((await pay(id, { amount: 1000 })).status).toBe(200);
     await desk.tell(id, 'coming_back', { reason: 'not_at_home' });
     expect((await pay(id, { amount: 5000, due: 5000 }, 'last')).status).toBe(200);
@@ -157,7 +157,7 @@ onBothDatabases((shop) => {
     }
     expect(await getsOf(order)).toBe(0);
     expect(await brokenInvariants(shop().db)).toEqual([]);
-    // A mistake of one takes back its own delivery alone.
+    // A correction of one reverses only its own delivery.
     for (const number of [1, 2])
       await desk.tell(id, 'coming_back', { number, reason: 'not_at_home' });
     expect(await sums()).toEqual([
@@ -237,13 +237,13 @@ onBothDatabases((shop) => {
     expect(await parcelOf(id)).not.toHaveProperty('to_refund');
     expect(await getsOf(order)).toBe(0);
     expect((await get<{ owed: number }>(`/cash/owed/${courier_id}`)).owed).toBe(6500);
-    // It was delivered, or nothing would have been paid back.
+    // It was delivered, or there would have been no refund.
     const mistake = await desk.tell(id, 'coming_back', { reason: 'not_at_home' });
     expect([mistake.status, mistake.body.message]).toEqual([409, parcelMessages.overPaidBack.en]);
     expect((await desk.tell(id, 'coming_back', { reason: 'returned' })).status).toBe(200);
     expect(await parcelOf(id)).toMatchObject({ to_refund: 6000 });
     await desk.tell(id, 'delivered');
-    // A mistake of a later delivery is one still.
+    // A later delivery can still be a mistake.
     expect((await desk.tell(id, 'coming_back', { reason: 'not_at_home' })).status).toBe(200);
     expect(await parcelOf(id)).toMatchObject({ to_refund: 6000 });
   });

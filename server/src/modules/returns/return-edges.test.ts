@@ -19,7 +19,7 @@ onBothDatabases((shop) => {
   });
   afterEach(async () => expect(await brokenInvariants(shop().db)).toEqual([]));
 
-  /** Sends others for two pieces of an order that came. */
+  /** Sends replacements for two pieces of a delivered order. */
   async function exchange(order: Awaited<ReturnType<typeof desk.deliver>>, parcel = 1) {
     await desk.ask(order, { kind: 'exchange', parcel });
     const id = Number((await desk.list()).returns[0]?.id);
@@ -42,7 +42,7 @@ onBothDatabases((shop) => {
     expect(parcels.map(({ cash_due }) => cash_due)).toEqual([6000, 0]);
   });
 
-  /** What was sent in exchange comes back from its buyer, one piece of two damaged. */
+  /** The replacement parcel comes back from its buyer, one piece of two damaged. */
   async function comeBack(id: number) {
     await desk.tell(id, 'handed_over', { number: 2, courier_id: await desk.addCourier() });
     const checked_in = [{ line: 1, whole: 1, damaged: 1 }];
@@ -65,7 +65,7 @@ onBothDatabases((shop) => {
     await desk.step(id, 2, { step: 'receive', checked_in: [{ line: 1, whole: 2, damaged: 0 }] });
     expect(await remove()).toEqual(isOpen);
     await desk.step(id, 3, { step: 'exchange' });
-    // The parcel in their place lies in the shop.
+    // The replacement parcel is still in the shop.
     expect(await remove()).toEqual(isOpen);
     await desk.tell(order.id, 'delivered', { number: 2 });
     expect((await remove())[0]).toBe(200);
@@ -226,7 +226,7 @@ onBothDatabases((shop) => {
       { reason: 'order', pieces: -4 },
       { reason: 'return', pieces: 3 },
     ]);
-    // The goods are the buyer's again, who may give the whole parcel back.
+    // The goods belong to the buyer again, who may return the whole parcel.
     const back = await desk.tell(order.id, 'came_back', {
       reason: 'returned',
       checked_in: [

@@ -31,12 +31,12 @@ onPostgresFirst((shop) => {
     expect((await other).status).toBe(201);
     const answers = await Promise.all(asks);
     const refused = answers.filter(({ status }) => status !== 201);
-    // Each is answered; of those that were under way at once one was done.
+    // Each gets an answer; of those at the same time one succeeded.
     expect(
       refused.map(({ status, headers: { 'retry-after': after } }) => [status, Number(after) > 0]),
     ).toEqual(refused.map(() => [429, true]));
     expect(refused.length).toBeGreaterThan(0);
-    // The order is free again once that one is answered.
+    // The order is free again once its return is answered.
     expect((await desk.ask(order, { items: [{ line: 2, quantity: 1 }] })).status).toBe(201);
   });
 

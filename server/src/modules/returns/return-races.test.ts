@@ -19,7 +19,7 @@ onTwoServers((shop) => {
       .execute();
     return rows.reduce((sum, { amount_paisa }) => sum - amount_paisa, 0);
   };
-  /** As many returns of one order, of one piece each, whose goods have come. */
+  /** This many returns of one order, of one piece each, whose goods have arrived. */
   async function receiveEach(order: Awaited<ReturnType<typeof desk.deliver>>, count: number) {
     for (let number = 1; number <= count; number += 1)
       await desk.ask(order, { kind: 'exchange', items: [{ line: 1, quantity: 1 }] });

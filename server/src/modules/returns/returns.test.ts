@@ -20,7 +20,7 @@ onBothDatabases((shop) => {
   });
   afterEach(async () => expect(await brokenInvariants(shop().db)).toEqual([]));
 
-  /** Brings a return to its goods being here. */
+  /** Takes a return to the step "received". */
   async function receive(order: Awaited<ReturnType<typeof desk.deliver>>, wanted: object = {}) {
     await desk.ask(order, wanted);
     const [asked] = (await desk.list('?state=asked')).returns;
@@ -68,7 +68,7 @@ onBothDatabases((shop) => {
     expect(yes.body.return).toMatchObject({ state: 'agreed', version: 2 });
     const checked_in = [{ line: 1, whole: 1, damaged: 1 }];
     await desk.step(id, 2, { step: 'receive', checked_in });
-    // One of four is in stock again; the damaged one came in and went out.
+    // One of four is in stock again; the damaged one was received and written off.
     expect(await desk.stock(order.products)).toEqual([7, 8]);
     const paid = await desk.refund(id, 3, { amount: 2000, way: 'bank', reference: 'TX-1' });
     expect(paid.body.return).toMatchObject({
@@ -87,7 +87,7 @@ onBothDatabases((shop) => {
       .where('kind', '=', 'refunded')
       .execute();
     expect(entry).toEqual({ kind: 'refunded', amount_paisa: -200_000, return_id: id });
-    // Its buyer does not learn who did it.
+    // Its buyer does not see which member of staff did it.
     const mine = (await desk.own(order)).body.returns[0];
     expect(mine?.refund).toMatchObject({ amount: 2000, by: null });
     expect(mine).not.toHaveProperty('history');
@@ -125,7 +125,7 @@ onBothDatabases((shop) => {
     expect([stage, status]).toEqual(['confirmed', 'complete']);
     expect(parcels[1]).toMatchObject({ number: 2, stage: 'confirmed', cash_due: 0 });
     await desk.tell(order.id, 'delivered', { number: 2 });
-    // The pieces that came instead may come back as well, and were paid for with the first ones.
+    // The replacement pieces may be returned as well; the first payment covers them.
     await desk.ask(order, { parcel: 2 });
     const [again] = (await desk.list()).returns;
     expect(again).toMatchObject({ parcel: 2, refundable: 6000 });
@@ -320,7 +320,7 @@ onBothDatabases((shop) => {
         returned: false,
       },
     ]);
-    // Nobody knows which two of the four came back; then all have.
+    // It is unknown which two of the four were returned; then all were.
     const statuses = [];
     for (const next of [1, 2]) {
       await receive(order);

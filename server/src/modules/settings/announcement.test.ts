@@ -44,7 +44,7 @@ onPostgresFirst((shop) => {
       headers: admin,
       body: { version },
     });
-  /** As visitors get it. */
+  /** The announcement as visitors get it. */
   const shown = async () =>
     (await shop().call<SiteSettingsResponse>({ url: '/site/settings' })).body.announcement;
 

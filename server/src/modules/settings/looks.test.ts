@@ -40,7 +40,7 @@ onPostgresFirst((shop) => {
   };
   const chosen = async () =>
     (await shop().call<LooksResponse>({ url: '/site/looks', headers })).body;
-  /** As visitors get them. */
+  /** The looks as visitors get them. */
   const shown = async () =>
     (await shop().call<SiteSettingsResponse>({ url: '/site/settings' })).body.looks;
   const pictures = async () =>

@@ -20,7 +20,7 @@ const PRODUCTION = {
   MAIL_FROM: 'orders@shop.test',
 };
 
-/** Points of what the owner says of the shop. */
+/** Points that the owner's settings of the shop complete. */
 const SAID = ['contacts', 'identity'];
 
 let shop: TestApp;
@@ -67,7 +67,7 @@ test('a production shop is told what it needs, point by point, until it can sell
   expect(await undone()).toEqual([...SAID, 'places', ...OPTIONAL_POINTS, 'product', 'backup']);
 
   await say({ ...DEMO_SETTINGS, special_offer: false });
-  // Texts of the demo say nothing about this shop.
+  // Texts of the demo complete no point of this shop.
   expect(await undone()).toEqual([...SAID, 'places', ...OPTIONAL_POINTS, 'product', 'backup']);
   await say(legal({ name: 'Gita Traders', pan_vat_number: '301234567' }));
   await say({ phones: ['+977 9812345678'], email: 'gita@shop.test', address: 'Chipledhunga' });
@@ -105,7 +105,7 @@ test('a production shop is told what it needs, point by point, until it can sell
   await expect(taken).rejects.toThrow(/cannot be written/);
   expect(await undone()).toEqual([...OPTIONAL_POINTS, 'backup']);
   await backupShop({ db, pictures, file, withoutMissingPictures: true });
-  // It is ready without what it may do later.
+  // It is ready without the optional points.
   expect(await read()).toEqual({ points: expect.any(Array), ready: true });
   expect(await undone()).toEqual([...OPTIONAL_POINTS]);
   await rm(directory, { recursive: true });

@@ -51,7 +51,7 @@ onPostgresFirst((shop) => {
       headers: { ...headers, ...form.headers },
     });
   }
-  /** As visitors read them. */
+  /** Reads as visitors do. */
   const read = async <Body>(url: string) => (await shop().call<Body>({ url })).body;
   const settings = () => read<SiteSettingsResponse>('/site/settings');
   const bannersShown = async () => (await read<BannersResponse>('/site/banner')).banners;

@@ -6,7 +6,7 @@ import { letTimePass } from '../../testing/time';
 
 jest.mock('@node-rs/argon2', () => {
   const genuine = jest.requireActual<typeof argon2>('@node-rs/argon2');
-  // Cheaper than the shop's, so that hundreds of logins take seconds; one cost for all of them.
+  // Cheaper than the shop's, so that hundreds of logins take seconds; all have the same cost.
   const hash = (password: string) => genuine.hash(password, { memoryCost: 1024, timeCost: 1 });
   return { ...genuine, hash, verify: jest.fn(genuine.verify) };
 });
@@ -92,7 +92,7 @@ onPostgresFirst((shop) => {
     for (const address of addresses) {
       answers.push(...(await statuses(times(5, () => login('wrong', address)))));
     }
-    // 30 tries in all, then one of each address that has not had its own.
+    // 30 tries in all, then one from each address that has not used its own.
     expect(count(answers, 401)).toBeLessThanOrEqual(30 + 100);
     expect(count(answers, 401)).toBeGreaterThanOrEqual(100);
     expect((await login(PASSWORD, freshAddress())).status).toBe(200);

@@ -128,7 +128,7 @@ onPostgresFirst((shop) => {
         body: { email: `admin-${id}-${turn}@pasal.test`, currentPassword: PASSWORD },
       });
     const answers = await Promise.all(
-      // Fewer than an account's tries at its password.
+      // Fewer than the allowed password tries of an account.
       Array.from({ length: 8 }, (_none, turn) => [
         rename(one.id, two.headers, turn),
         rename(two.id, one.headers, turn),
@@ -141,7 +141,7 @@ onPostgresFirst((shop) => {
     const { id, email } = await createStaff(shop().db, 'staff');
     await createStaff(shop().db, 'admin');
     const member = await createStaff(shop().db, 'staff');
-    // As they were when the request was let in.
+    // The actor's rights when the request was accepted.
     const actor = { id, email, role: 'admin' } as const;
     const ways = [
       changeMember(shop().db, actor, member.id, { role: 'admin' }),
@@ -219,7 +219,7 @@ onPostgresFirst((shop) => {
     const look = await shop().call({ url, headers: staff.headers });
     expect(look.status).toBe(403);
     expect((await end(`${admin.id}/sessions`, staff.headers)).status).toBe(403);
-    // Another's session under one's own name.
+    // Somebody else's session under one's own id.
     expect((await end(`${staff.id}/sessions/${own?.id}`, staff.headers)).status).toBe(404);
     expect(await me(admin.headers)).toBe(200);
     expect(await sessionsOf(staff.id, admin.headers)).toHaveLength(1);

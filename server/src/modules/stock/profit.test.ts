@@ -7,7 +7,7 @@ onBothDatabases((shop) => {
   const status = (order: number, to: string) =>
     help.send('PUT', `/order-product/${order}`, { status: to, remarks: 'By phone' });
 
-  /** A camera bought at 600, later at 800, a lock of which nobody knows the cost, and an order of each time. */
+  /** A camera bought at 600, later at 800, a lock of unknown cost, and an order of each time. */
   async function fill() {
     await help.as('admin');
     const city = await createCity(shop().db);

@@ -88,7 +88,7 @@ onBothDatabases((shop) => {
     await buy({ bill_number: '3' }, [id, 10, 130]);
     const undone = await help.post('/stock/purchases/2/reverse', { remarks: 'Wrong price' });
     expect([undone.status, undone.body.id]).toEqual([200, 4]);
-    // 10 at 100 and 10 at 130: the ten that never were are in no stock of the third bill.
+    // 10 at 100 and 10 at 130: the reversed ten do not count in the stock of the third bill.
     expect(await averages()).toEqual([[id, 0, 11_500]]);
     expect(await levels(id)).toBe(20);
     const twice = await help.post('/stock/purchases/2/reverse', { remarks: 'Again' });

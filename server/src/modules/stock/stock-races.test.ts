@@ -73,7 +73,7 @@ onTwoServers((shop) => {
     expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
     expect(await Promise.all(ids.map(help.levels))).toEqual([26, 26]);
     expect(await help.problems()).toEqual([]);
-    // A line costs what the purchases before its movement make, or nobody knows.
+    // The cost of a line follows from the purchases before its movement, or is unknown.
     const lines = await shop().db.selectFrom('order_item').select('cost_paisa').execute();
     const known = lines.flatMap(({ cost_paisa }) => cost_paisa ?? []);
     expect(known.every((paisa) => paisa >= 10_000 && paisa <= 43_300)).toBe(true);

@@ -3,7 +3,7 @@ import { onBothDatabases } from '../../testing/database/both-databases';
 import { createCity, createProduct, createVariants, orderBody } from '../../testing/factories';
 import { stockHelp } from '../../testing/stock-help';
 
-/** A change of stock as the log has it. */
+/** A change of stock in the log. */
 const change = (before: string, after: string) => [{ field: 'in_stock', before, after }];
 
 onBothDatabases((shop) => {
@@ -142,7 +142,7 @@ onBothDatabases((shop) => {
     const slow = await createProduct(db, { ...old, in_stock: 2, title: 'Slow' });
     await createProduct(db, { ...old, in_stock: 50, title: 'Plenty' });
     await createProduct(db, { ...old, in_stock: 0, title: 'Hidden', status: 'pending' });
-    // Three in the week it has been there: 3 a week.
+    // Three in its first week: 3 a week.
     const fresh = await createProduct(db, { in_stock: 4, title: 'Fresh' });
     await help.buy({ bill_number: '1' }, [quick.id, 10, 120]);
     for (let order = 0; order < 4; order += 1) {

@@ -101,7 +101,7 @@ test('while it moves the shop has every picture, whichever way its servers look'
   const keys = images.map((path) => path.replace('/uploads/', ''));
   const before = besides(disk, bucket);
   const after = besides(bucket, disk);
-  // A server on its way takes one in, before the command has copied anything.
+  // A server that is starting accepts a picture, before the command has copied anything.
   await pictureIngest(after).remove([images[2] ?? '']);
   await bucket.put('products/new.webp', Buffer.from('taken in by the new one'));
   await disk.put('products/old.webp', Buffer.from('taken in by the old one'));

@@ -83,7 +83,7 @@ const crafted: [string, (files: BackupFiles) => BackupFiles, RegExp][] = [
   ],
 ];
 
-/** One of each kind: a table, a file, a numbering, bytes, and what the backup says of its rows. */
+/** One of each kind: a table, a file, a sequence, bytes, and the description of its rows. */
 const BY_DAY = new Set([
   'a table of another schema',
   'a name that ends a name',

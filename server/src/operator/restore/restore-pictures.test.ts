@@ -67,7 +67,7 @@ test('pictures in a folder that a link leads to stay behind the link', async () 
   expect((await examineShop(target)).findings).toEqual([]);
 });
 
-/** Runs everything up to the end of the transaction, which does not come. */
+/** Runs everything up to the end of the transaction, which it never reaches. */
 async function dyingRestore({ pictures: files }: Shop, file: string, force: boolean) {
   const pictures = await stagePictures(files, !force);
   for await (const entry of readArchive(file)) {

@@ -9,7 +9,7 @@ import { drawingApart, DrawingProcessError } from './drawing-apart';
 import { drawings } from './drawings';
 
 const CACHE = resolve(__dirname, '../../../../node_modules/.cache/pasal-test');
-/** Longer than any test, and as short as can be. */
+/** Longer than any test, but no longer than needed. */
 const FOR_EVER = 600_000;
 const AT_ONCE = 1;
 
@@ -36,7 +36,7 @@ function open(rest = FOR_EVER) {
   return apart.drawings;
 }
 
-/** The processes that draw for this one. */
+/** The drawing processes of this one. */
 function processes(): number[] {
   const list = execFileSync('ps', ['-o', 'pid=,stat=,args=', '--ppid', String(process.pid)], {
     encoding: 'utf8',

@@ -52,8 +52,8 @@ const FIND_NAMED = `
     left join subcategory as narrowed on narrowed.name_key = lower($3::text)`;
 
 /**
- * What lists are made of, asked of the rows themselves: what the memory answers is compared with it.
- * @param vocabulary says what words mean */
+ * The sources of lists, read from the rows themselves: the answers of the memory are compared with them.
+ * @param vocabulary the meanings of words */
 export async function openPlainCatalogue(
   db: Kysely<Database>,
   vocabulary: Catalogue['vocabulary'],

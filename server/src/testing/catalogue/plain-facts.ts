@@ -17,7 +17,7 @@ function fits({ key, values: wanted, ranges }: FactFilter, values: Values): stri
   return `(${isOne} or ${isWithin})`;
 }
 
-/** Conditions on the table `product`, or on a listing of it, for what is neither brand nor price. */
+/** Conditions on the table `product`, or on a listing of it, except those on brand and price. */
 export function furtherFilters(query: PublicProductQuery, values: Values): string[] {
   return [
     ...(query.available === undefined ? [] : ['available']),
@@ -29,14 +29,14 @@ export function furtherFilters(query: PublicProductQuery, values: Values): strin
 export const hasFurtherFilters = (query: PublicProductQuery) =>
   query.available !== undefined || query.discounted !== undefined || factFilters(query).length > 0;
 
-/** The id of the category a scope is within, as an expression; undefined where it is within none. */
+/** The id of a scope's category, as an expression; undefined without one. */
 function categoryOf({ categoryId, subcategoryId }: ListingScope, values: Values) {
   if (categoryId !== undefined) return values.add(categoryId);
   if (subcategoryId === undefined) return undefined;
   return `(select category_id from subcategory where id = ${values.add(subcategoryId)})`;
 }
 
-/** Where no category says what to ask. */
+/** For lists without a category that names attributes. */
 export const NO_FACTS = `'[]'::json`;
 
 /**
@@ -52,7 +52,7 @@ const withCounts = (category: string, counts: string, first = '') => `(
   where attribute.category_id = ${category} and filterable and kind <> 'text')`;
 
 /**
- * The facts of the products of `from` that fit `filters`: those of one key are counted among what fits all
+ * The facts of the products of `from` that match `filters`: those of one key are counted among products that match all
  * the others, so that another value can be chosen beside it.
  */
 export function countedFacts(
@@ -68,7 +68,7 @@ export function countedFacts(
   const isCounted = chosen.map(
     ({ key }, index) => `(fits_${index} or fact.key = ${values.add(key)})`,
   );
-  // Once for all attributes, not once for each.
+  // Once for all attributes, instead of once for each.
   const first = `with told as materialized (
     select fact.key, fact.value #>> '{}' as value, count(*)::integer as total
     from (select ${['facts', ...fitting].join(', ')} from ${from}

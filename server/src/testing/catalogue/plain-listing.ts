@@ -19,7 +19,7 @@ import { searchHits } from './plain-search';
 const COUNTED_COLUMNS = `product.id, product.title, product.brand_id, product.price_paisa,
   product.is_popular, product.available, product.created_at`;
 
-/** The listing carries the columns that facts are counted from only where they are needed. */
+/** The listing has the columns for counting facts only where they are needed. */
 function columnsFor({ categoryId, subcategoryId }: ListingScope, query: PublicProductQuery) {
   const isWithin = categoryId !== undefined || subcategoryId !== undefined;
   const areNeeded = isWithin || hasFurtherFilters(query);
@@ -37,7 +37,7 @@ function resultOrdering({ sort = 'featured', search }: PublicProductQuery): stri
 }
 
 /**
- * One page of what a search found, or of a listing whose facets are not stored, counted now, in one
+ * One page of a search's results, or of a listing whose facets are not stored, counted now, in one
  * statement. Its rows are those of `precountedListing`.
  */
 export function countedListing(

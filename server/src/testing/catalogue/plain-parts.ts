@@ -8,7 +8,7 @@ import type { PriceRange } from '../../modules/catalogue/listing/price-range';
 import type { ListingScope } from '../../modules/catalogue/listing/scope';
 import { LISTED_COLUMNS, NAME_COLUMNS } from '../../modules/product-record/product.columns';
 
-/** The columns of a listed product. The last row of a listing is no product but the summary of all. */
+/** The columns of a listed product. The last row of a listing is not a product but the summary. */
 export const SHOWN_COLUMNS = `${LISTED_COLUMNS}, ${NAME_COLUMNS}`;
 /** The columns of the summary, empty, in the row of a product. */
 export const NO_SUMMARY = `null::integer as total, null::bigint as min_paisa,
@@ -43,7 +43,7 @@ export function withinScope(scope: ListingScope, values: Values): string {
   ].join(' and ');
 }
 
-/** The ids of the brands a visitor ticked; undefined when there are none ticked. */
+/** The ids of the brands a visitor selected; undefined when none is selected. */
 export function tickedBrands({ brand = [] }: PublicProductQuery, values: Values) {
   if (brand.length === 0) return undefined;
   return `any (array(select id from brand where name_key in (

@@ -7,17 +7,17 @@ import { containing } from '../../modules/search-pattern';
 
 const WORDED = 'product join plain_words on plain_words.product_id = product.id';
 
-/** Signs that mean something to SQL. */
+/** Signs that have a meaning in SQL. */
 const SIGNS = /[%_\\]/;
 
 /** True when a search has signs that must be in a text as they were typed. */
 const hasSigns = (typed: string) => SIGNS.test(typed);
 
-/** Most words with signs that are looked for as they are. */
+/** The most words with signs that are searched for as they are. */
 const MOST_LITERAL = 3;
 
 /**
- * Words are found without what stands between them; a sign that means something to SQL must be there
+ * Words are found without the signs between them; a sign that has a meaning in SQL must be there
  * as it was typed.
  */
 function literally(typed: string, values: Values): string {
@@ -31,7 +31,7 @@ function literally(typed: string, values: Values): string {
     product.description) ilike all (${values.add(patterns)}::text[])`;
 }
 
-/** Condition that a product costs what the search says. */
+/** Condition that a product's price is within the search's prices. */
 function costing(prices: WordedPrices | undefined, values: Values): string {
   const { from, to } = prices ?? {};
   const least =
@@ -45,7 +45,7 @@ interface Search {
   name: string;
   typed: string;
   understood: Pick<Understood, 'query' | 'kinds' | 'prices'>;
-  /** Columns of `product` the hits have, beside `aside` and `tier`. */
+  /** Columns of `product` in the hits, in addition to `aside` and `tier`. */
   columns: string;
   /** Conditions on `product`. */
   within: string;

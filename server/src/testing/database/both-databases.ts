@@ -3,13 +3,13 @@ import { byForm } from '../test-form';
 import { sharedPostgres, type SharedPostgres } from './shared-postgres';
 
 type Body = (shop: () => TestApp) => void;
-/** How many servers a shop has on each. */
+/** The number of servers of a shop on each. */
 const SERVERS = { 'the embedded database': 1, PostgreSQL: 1, 'two servers of PostgreSQL': 2 };
 type Place = keyof typeof SERVERS;
 const EMBEDDED = 'the embedded database';
 const TWO = 'two servers of PostgreSQL';
 
-/** Runs the tests of `body` on empty tables, on each of these; where there are several servers, each call of `shop` is the next one. */
+/** Runs the tests of `body` on empty tables, on each of these; of several servers, each `shop()` returns the next. */
 function onEach(places: readonly Place[], body: Body, options: TestAppOptions): void {
   describe.each(places)('on %s', (place) => {
     let postgres: SharedPostgres | undefined;
@@ -44,5 +44,5 @@ export const onBothDatabases = (body: Body, options: TestAppOptions = {}): void 
 export const onPostgresFirst = (body: Body, options: TestAppOptions = {}): void =>
   onEach(byForm([EMBEDDED, 'PostgreSQL'], ['PostgreSQL']), body, options);
 
-/** Tests what people do at once: by day at two servers, each with connections of its own; all they share is the database. */
+/** Tests concurrent actions: by day on two servers, each with connections of its own; they share only the database. */
 export const onTwoServers = (body: Body): void => onEach(byForm([EMBEDDED, TWO], [TWO]), body, {});

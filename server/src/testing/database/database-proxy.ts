@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A proxy between a shop and its PostgreSQL that can fall silent. */
+/** A proxy between a shop and its PostgreSQL that can stop responding. */
 export interface DatabaseProxy {
   /** The database's address, through the proxy. */
   url: string;
-  /** Accepts connections and holds them from now on, but passes nothing either way. */
+  /** Accepts and holds connections from now on, but forwards nothing in either direction. */
   hang(): void;
   /** Lets everything that hung continue, as after a pause of the machine. */
   goOn(): void;
-  /** Lets new connections through again; those that hung stay silent, as after a machine was replaced. */
+  /** Lets new connections through again; old ones stay silent, as after a machine was replaced. */
   replace(): void;
   close(): Promise<void>;
 }

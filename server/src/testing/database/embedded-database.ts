@@ -17,10 +17,10 @@ interface Taken {
   discard(): Promise<void>;
 }
 
-/** The type of what `server-environment.cjs` holds. */
+/** The type of the function in `server-environment.cjs`. */
 declare const takeWorkersDatabase: (snapshot: string) => Promise<Taken>;
 
-/** Made again inside the suite's own realm: a `Date` of another one is no `Date` here. */
+/** Made again inside the suite's own realm: a `Date` of another realm is no `Date` here. */
 const parsers = {
   ...pgliteParsers,
   [types.TIMESTAMP]: (text: string) => new Date(`${text}Z`),

@@ -10,11 +10,11 @@ import { createStaff } from '../factories';
 import { manyRows } from './many-rows';
 
 const SIZE = { products: 200, orders: 100 };
-/** Characters that a product's own text may have. */
+/** The maximum characters of a product's own text. */
 const TEXT = 100_000;
 const PART = '<tr><td><strong>Sees</strong></td><td><a href="https://pasal.test">far</a></td></tr>';
 
-/** A courier that was handed all orders there are, and may sign. */
+/** A courier that has all existing orders, and may sign. */
 async function addBusyCourier(db: Kysely<Database>): Promise<FilledWith['courier']> {
   const { id } = await db
     .insertInto('courier')
@@ -41,7 +41,7 @@ async function addBusyCourier(db: Kysely<Database>): Promise<FilledWith['courier
 }
 
 /**
- * Fills an empty shop with the content that costs its visitors most: goods, people's words, and a long text.
+ * Fills an empty shop with the content that is most costly for visitors' requests: goods, names, and a long text.
  */
 export async function fillShop(db: Kysely<Database>): Promise<FilledWith> {
   await db.transaction().execute(addKinds);

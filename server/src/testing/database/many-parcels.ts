@@ -1,14 +1,14 @@
-/** Orders of a filled shop that are still on their way, the last ones; the others have ended. */
+/** The last orders of a filled shop, which are still open; the others have ended. */
 const OPEN_ORDERS = 3000;
 const COURIERS = 12;
 
-/** The stage of an open order: each desk has some hundred, also of an order that waits for a second try. */
+/** The stage of an open order: each desk has some hundred, including orders that wait for a second try. */
 const STAGE = `(array['new', 'confirmed', 'packed', 'handed_over', 'on_the_way', 'could_not_deliver',
   'coming_back'])[1 + n % 7]`;
 
 /**
- * Returns statements that give the orders of `manyRows` their way: what is old was delivered or called off, the last ones lie on the
- * desks; parcels, goods, calls, returns and the cash book with them. For the superuser, as those are.
+ * Returns statements that add parcels to the orders of `manyRows`: old orders were delivered or cancelled, the last are
+ * on the desks; with goods, calls, returns and the cash book. Only the superuser may run them, as with `manyRows`.
  */
 export function manyParcels(orders: number): string[] {
   const newest = orders - OPEN_ORDERS;

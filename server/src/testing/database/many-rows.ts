@@ -110,7 +110,7 @@ export function manyRows({ products, orders }: ShopSize): string[] {
         ('smart', 'Smart', 'yes_no', null, '{}', true, 3),
         ('box', 'Box', 'text', null, '{}', false, 4)) as asked`,
     PRODUCTS(products),
-    // Each twentieth is sold in two variants; the first is the cheaper one and has all the pieces.
+    // Each twentieth has two variants; the first is the cheaper one and has all the pieces.
     `insert into product_variant (product_id, id, name, original_price_paisa, in_stock, position)
       select product.id, n, n || ' channels', original_price_paisa + (n - 1) * 100000,
         case n when 1 then in_stock else 0 end, n

@@ -16,7 +16,7 @@ export async function putMigratedDatabase(dataDir: string): Promise<void> {
     const draft = `${made}.${randomUUID()}`;
     const { db, close } = await connectDatabase({ dataDir: draft });
     await makeTestTables(db).finally(close);
-    // Another suite may have been faster; its files are as good.
+    // Another suite may have been faster; its files are the same.
     await rename(draft, made).catch(() => rm(draft, { recursive: true, force: true }));
   }
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

@@ -16,7 +16,7 @@ const MADE_BY = ['migrations', 'tables', 'functions'].map((folder) =>
 );
 const PGLITE = resolve(__dirname, '../../../../node_modules/@electric-sql/pglite/package.json');
 
-/** A digest that changes whenever what makes the schema or the embedded database does. */
+/** A digest that changes with the sources of the schema and of the embedded database. */
 async function fingerprint(): Promise<string> {
   const files: string[] = [];
   for (const folder of MADE_BY) {
@@ -38,7 +38,7 @@ async function makeSnapshot(): Promise<Blob> {
   return snapshot;
 }
 
-/** Returns the file of a dump of an empty, migrated database, which is stored between runs. */
+/** Returns the file of a dump of an empty, migrated database; it is reused by later runs. */
 export async function snapshotFile(): Promise<string> {
   const made = process.env[SNAPSHOT];
   if (made !== undefined) return made;

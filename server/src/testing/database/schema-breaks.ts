@@ -4,18 +4,18 @@ import { describeSchema, type Description } from './schema-description';
 
 const OURS = 'relnamespace = current_schema()::regnamespace';
 
-/** What servers that know the schema of before rely on, beside what `describeSchema` says. */
+/** The parts that servers of the schema before rely on, in addition to those of `describeSchema`. */
 const RELIED_ON: Record<string, string> = {
-  // By name: of these a server of before may write any.
+  // By name: a server of before may write any of these.
   names: `
     select concat(relname, '.', attname) as part from pg_attribute join pg_class on pg_class.oid = attrelid
     where relkind = 'r' and attnum > 0 and not attisdropped and ${OURS}`,
-  // Whoever writes a row has to give these.
+  // Every new row needs a value for these.
   required: `
     select concat(relname, '.', attname) as part from pg_attribute join pg_class on pg_class.oid = attrelid
     where relkind = 'r' and attnum > 0 and not attisdropped and ${OURS}
       and attnotnull and not atthasdef and attidentity = ''`,
-  // What may not be written there, and by what: checks, references, what is unique.
+  // The values that may not be written there, and the reason: checks, references, uniqueness.
   bounds: `
     select concat(relname, '.', attname, ' ', conname) as part
     from pg_constraint join pg_class on pg_class.oid = conrelid
@@ -27,7 +27,7 @@ const RELIED_ON: Record<string, string> = {
       join pg_attribute on attrelid = indrelid and attnum = any(indkey)
     where ${OURS} and indisunique`,
 };
-/** Of these each line stays as it is; what only loosens (a check that goes) may. */
+/** Each line of these stays as it is; only a looser rule (a removed check) is allowed. */
 const STAY = ['tables', 'columns', 'indexes', 'constraints'];
 const LOOSENS = / CHECK \(/;
 
@@ -39,7 +39,7 @@ export const describeForBreaks = async (db: Kysely<Database>): Promise<Descripti
 
 const tableOf = (column: string) => column.split('.')[0];
 
-/** Says what of a change would break servers that know the schema of before; nothing when they serve on. */
+/** Lists the changes that would break servers of the schema before; empty when they continue to work. */
 export function breaksOf(before: Description, after: Description): string[] {
   const names = new Set(before.names);
   const tables = new Set(before.names?.map(tableOf));

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/schema';
 
-/** What there is, by kind: names, and what PostgreSQL says of each. */
+/** The parts by kind: their names, and PostgreSQL's description of each. */
 const PARTS: Record<string, string> = {
   columns: `
     select concat_ws(' ', relname, attname, format_type(atttypid, atttypmod), attnotnull, attidentity,
@@ -28,10 +28,10 @@ const PARTS: Record<string, string> = {
     select name as part from kysely_migration`,
 };
 
-/** A database in words: by kind, what there is of it. */
+/** A database as text: its parts by kind. */
 export type Description = Record<string, string[]>;
 
-/** Describes a database, whichever way it came to be; the order of columns says nothing. */
+/** Describes a database, however it was created; the order of columns has no meaning. */
 export async function describeSchema(db: Kysely<Database>, parts = PARTS): Promise<Description> {
   const described: Description = {};
   for (const [kind, text] of Object.entries(parts)) {

@@ -5,25 +5,25 @@ const { setFlagsFromString } = require('node:v8');
 const { TestEnvironment } = require('../../../../platform/kit/jest/node-environment.cjs');
 
 /**
- * The embedded database, whose timer does not hold the process: after a statement the engine sets one for its
- * statistics, again and again, and a worker that has no suite left would never end.
+ * The embedded database, whose timer does not keep the process alive: after a statement the engine sets one for its
+ * statistics, again and again, and a worker without further suites would never end.
  */
 function loadEngine() {
   const file = require.resolve('@electric-sql/pglite');
   const engine = new Module(file, module);
   Object.assign(engine, { filename: file, paths: module.paths });
   const timer = 'const setTimeout = (...given) => globalThis.setTimeout(...given).unref();';
-  // oxlint-disable-next-line no-underscore-dangle -- Node's own name for what compiles a module
+  // oxlint-disable-next-line no-underscore-dangle -- Node's own name of its compile function
   engine._compile(`${timer}${readFileSync(file, 'utf8')}`, file);
   return engine.exports;
 }
 
-// V8 compiles the engine a second time, with care, while it works: that costs more than it saves in 12,000 queries.
+// V8 compiles the engine a second time, optimised, while it works: that costs more than it saves in 12,000 queries.
 setFlagsFromString('--liftoff-only');
 
 /** The file of an empty, migrated database, which is made before the first suite. */
 const { PASAL_TEST_SNAPSHOT: SNAPSHOT } = process.env;
-/** A suite that has to do with the server opens the database by what lies there. */
+/** A suite that uses the server opens the database with the modules of this folder. */
 const USES_SERVER = /\/testing\//;
 
 /** The embedded databases of this worker that no suite uses: opening one takes seconds. */
@@ -52,7 +52,7 @@ module.exports = class ServerEnvironment extends TestEnvironment {
 
   async setup() {
     await super.setup();
-    // Here no hook's limit runs, however slow the machine.
+    // No hook's time limit runs here, however slow the machine.
     if (
       idle.length === 0 &&
       SNAPSHOT !== undefined &&
@@ -65,7 +65,7 @@ module.exports = class ServerEnvironment extends TestEnvironment {
       return {
         pglite,
         giveBack: () => this.giveBack(pglite),
-        /** Closes a database in which the suite left something that emptying does not remove. */
+        /** Closes a database with changes of the suite that emptying does not remove. */
         discard: async () => {
           this.taken.delete(pglite);
           await pglite.close();

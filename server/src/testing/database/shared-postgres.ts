@@ -5,13 +5,13 @@ import { Client } from 'pg';
 export const SHARED_POSTGRES = 'PASAL_TEST_POSTGRES';
 export const MIGRATED = 'migrated';
 
-/** The cluster of all suites. A suite that halts one or makes roles in it starts one of its own. */
+/** The cluster of all suites. A suite that halts one or makes roles in it starts its own. */
 export interface SharedPostgres {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
-  /** Makes a database with the shop's tables and returns its address: a copy is made faster than migrated. */
+  /** Makes a database with the shop's tables and returns its address: a copy is faster than a migration. */
   createMigrated(): Promise<string>;
-  /** Removes what was made, even with open connections. */
+  /** Removes the databases made, even with open connections. */
   stop(): Promise<void>;
 }
 

@@ -7,17 +7,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** The longest a new cluster may take to answer, in ms. */
+/** The maximum time for a new cluster to answer, in ms. */
 const START_TIMEOUT = 30_000;
 
-/** Runs a program until the input ends, which it does with this process, however that ends. */
+/** Runs a program until its input ends, which happens when this process ends, however it ends. */
 const WITH_PARENT = '"$0" "$@" & read -r _; kill -QUIT $!; wait $!';
 
 /** A PostgreSQL that runs on files of its own. */
 export interface Cluster {
   /** The address of a database in it. */
   urlOf(name: string): string;
-  /** The processes of it that run now, the one that starts the others first. */
+  /** Its running processes, with the parent of the others first. */
   processes(): number[];
   /** Stops it at once, in the middle of its work; its data stay. */
   halt(): Promise<void>;
@@ -33,7 +33,7 @@ export interface ClusterPlace {
   runAs: { uid?: number; gid?: number };
 }
 
-/** Ports below those that a system gives to connections: no other suite takes one in the meantime. */
+/** Ports below those that a system assigns to connections: no other suite takes one in the meantime. */
 const PORTS = [15_000, 32_000] as const;
 
 /** Finds a port of this machine that is free. */
@@ -53,7 +53,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Asks a database once. */
+/** Runs one statement on a database. */
 export async function query(url: string, text: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -77,7 +77,7 @@ export function runProgram({ programs, data, runAs }: ClusterPlace, name: string
   execFileSync(join(programs, name), words, { ...runAs, cwd: data, env, stdio: 'pipe' });
 }
 
-/** Starts the PostgreSQL whose files are there. */
+/** Starts the PostgreSQL with these files. */
 export async function startCluster(
   { programs, data, runAs }: ClusterPlace,
   more: readonly string[],

@@ -7,11 +7,11 @@ import { query, runProgram, startCluster, type Cluster, type ClusterPlace } from
 
 export { freePort } from './test-cluster';
 
-/** A PostgreSQL of the suite's own, gone when `stop` has run. */
+/** A PostgreSQL of the suite's own, removed by `stop`. */
 export interface TestPostgres extends Cluster {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
-  /** Makes and starts a replica, which follows by streaming; it goes with this PostgreSQL. */
+  /** Makes and starts a replica, which follows by streaming; it is removed with this PostgreSQL. */
   startReplica(more?: readonly string[]): Promise<Cluster>;
   stop(): Promise<void>;
 }
@@ -39,7 +39,7 @@ async function placeIn(folder: string, name: string): Promise<ClusterPlace> {
   return { programs: join(folder, 'programs/bin'), data, runAs };
 }
 
-/** As `pg_basebackup -R` leaves it: the primary's files, and whom to follow. */
+/** As `pg_basebackup -R` does: copies the primary's files, and names the primary to follow. */
 async function copyFiles(from: ClusterPlace, to: ClusterPlace, primary: string): Promise<void> {
   execFileSync('cp', ['-a', `${from.data}/.`, to.data]);
   await rm(join(to.data, 'postmaster.pid'), { force: true });
@@ -49,7 +49,7 @@ async function copyFiles(from: ClusterPlace, to: ClusterPlace, primary: string):
 
 /**
  * Makes and starts a cluster in a temporary folder.
- * @param more settings beside those of a test, such as `fsync=on`
+ * @param more settings in addition to those of a test, such as `fsync=on`
  */
 export async function startTestPostgres(more: readonly string[] = []): Promise<TestPostgres> {
   const folder = await makeFolder();

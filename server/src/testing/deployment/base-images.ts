@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Makes both base images from Debian's packages, under the names that the `Dockerfile` has for them; the Node is the
- * one that npm carries. A registry's certificates are those of this machine.
+ * Makes both base images from Debian's packages, under their names in the `Dockerfile`; the Node is the
+ * one of the npm package. A registry's certificates are those of this machine.
  */
 const MAKE = `
   mmdebstrap --quiet --variant=minbase --include=libstdc++6,ca-certificates "$(. /etc/os-release; echo "$VERSION_CODENAME")" base.tar

@@ -10,7 +10,7 @@ const run = (program: string, ...words: string[]) =>
     maxBuffer: 64 * 1024 * 1024,
   }).trim();
 
-/** What an image says of itself. */
+/** The settings of an image. */
 interface Settings {
   Env: string[];
   Cmd: string[];
@@ -21,8 +21,8 @@ interface Settings {
 }
 
 /**
- * Starts a command as an engine does that is told to keep the image as it is: with the image's files, which nobody can
- * change, an empty place for the volume and for what is temporary, the image's user, and no right that root has.
+ * Starts a command as an engine does with a read-only image: with the image's files, which nobody can change, an
+ * empty place for the volume and for temporary files, the image's user, and no right that root has.
  */
 const CONFINE = `
   mount --bind "$ROOTFS" "$ROOTFS" && mount -o remount,bind,ro "$ROOTFS"
@@ -33,7 +33,7 @@ const CONFINE = `
     --no-new-privs --bounding-set=-all env -i -C "$FOLDER" "$@"
 `;
 
-/** Builds the `Dockerfile` as it is, without asking any registry for a base. */
+/** Builds the `Dockerfile` as it is, without pulling a base from a registry. */
 export function buildImage(name: string) {
   const words = ['build', '--isolation', 'chroot', '--pull-never', '--format', 'docker', '--quiet'];
   run('buildah', ...words, '--tag', name, '.');
@@ -67,10 +67,10 @@ export function buildImage(name: string) {
   };
 }
 
-/** Megabytes that files take on the disk. */
+/** Megabytes of files on the disk. */
 export const sizeOf = (folder: string) => Number(run('du', '-smx', folder).split('\t')[0]);
 
-/** Megabytes of a base. */
+/** Megabytes of a base image. */
 export function sizeOfBase(base: string): number {
   const container = run('buildah', 'from', '--pull-never', `docker.io/library/${base}`);
   const size = sizeOf(run('buildah', 'mount', container));

@@ -26,7 +26,7 @@ export interface ComposeFile {
 const TEXT = readText('compose.yaml');
 const PLACE = /\$\{(\w+)(?::([?-])([^}]*))?\}/g;
 
-/** The variables that the file asks the owner for; those it needs are `true`. */
+/** The variables that the file needs from the owner; required ones are `true`. */
 export function askedVariables(): Map<string, boolean> {
   const found = [...TEXT.matchAll(PLACE)].map(
     ([, name = '', sign]) => [name, sign === '?'] as const,

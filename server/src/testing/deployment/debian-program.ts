@@ -7,7 +7,7 @@ const UNPACK = `
   (apt-get update -qq || true) && apt-get download -qq "$1" && dpkg -x "$1"_*.deb . && rm "$1"_*.deb
 `;
 
-/** Finds the file of a program; Debian's package of that name is unpacked where the machine has none. */
+/** Finds the file of a program; where the machine lacks it, Debian's package of that name is unpacked. */
 export function debianProgram(name: string): string {
   const folder = join(ROOT, 'node_modules/.cache', name);
   const places = [...(process.env.PATH ?? '').split(delimiter), join(folder, 'usr/bin')];
@@ -21,7 +21,7 @@ export function debianProgram(name: string): string {
   return found;
 }
 
-/** Installs packages of Debian that are not there; only root can. */
+/** Installs missing packages of Debian; only root can. */
 export function ensureInstalled(programs: readonly string[]): void {
   const missing = programs.filter((name) => !existsSync(join('/usr/bin', name)));
   if (missing.length === 0) return;

@@ -6,7 +6,7 @@ export const ROOT = resolve(__dirname, '../../../..');
 
 export const readText = (file: string) => readFileSync(resolve(ROOT, file), 'utf8');
 
-/** Reads a file of YAML; the caller says what it expects in it. */
+/** Reads a file of YAML; the caller states the expected type. */
 export const readYaml = (file: string): unknown => parse(readText(file), { merge: true });
 
 const CONFIG = 'server/src/config';
@@ -17,11 +17,11 @@ const sources = [
   'core/files/s3/s3-place.ts',
 ].map(readText);
 
-/** Those of the names that are no variables of the server. */
+/** The names that are not variables of the server. */
 export const unknownVariables = (names: readonly string[]) =>
   names.filter((name) => !sources.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
 
-/** The variables that the server names, without those of OpenTelemetry, which has more than one page could say. */
+/** The variables that the server names, without OpenTelemetry's, which are too many for one page. */
 export function variablesRead(): string[] {
   const text = sources.join('\n');
   const constants = new Set([...text.matchAll(/const ([A-Z_]+)/g)].map(([, name]) => name));
@@ -30,7 +30,7 @@ export function variablesRead(): string[] {
   return [...names].filter((name) => !constants.has(name) && !name.startsWith('OTEL_'));
 }
 
-/** The milliseconds that a server which is told to stop takes after its notice, at most. */
+/** The most milliseconds that a server takes to stop after its notice. */
 export function drainTime(): number {
   const [, drain = ''] = /const DRAIN = ([\d_]+);/.exec(readText('server/src/main.ts')) ?? [];
   return Number(drain.replaceAll('_', ''));

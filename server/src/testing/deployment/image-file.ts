@@ -1,11 +1,11 @@
 import { readText } from './deployment-files';
 
-/** What the last stage of the `Dockerfile` says. */
+/** The content of the last stage of the `Dockerfile`. */
 export interface ImageFile {
   /** The image of each stage. */
   bases: string[];
   environment: Record<string, string>;
-  /** The other instructions, each with its words; of several of a kind the last one. */
+  /** The other instructions, each with its arguments; the last one of each kind. */
   instructions: Record<string, string>;
 }
 

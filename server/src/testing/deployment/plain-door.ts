@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { request } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-/** Opens a way without TLS to a proxy with a certificate of its own, which is checked here. */
+/** Opens a port without TLS to a proxy with a certificate of its own, which is checked here. */
 export async function openPlainDoor(port: number, host: string, certificate: Buffer) {
   const server = createServer((asked, answer) => {
     const passed = request(

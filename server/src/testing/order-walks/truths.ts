@@ -16,14 +16,14 @@ import { brokenInvariants } from '../database/invariants';
 
 type Db = Kysely<Database>;
 
-/** What holds beside the invariants of every shop, as a statement that finds where it does not; no product of a walk is deleted. */
+/** Truths in addition to the invariants of every shop, as statements that find violations; walks delete no product. */
 const TRUTHS: readonly string[] = [
-  // A parcel's stage is told once for each way of telling, and never while its order is cancelled.
+  // A parcel's stage is sent once through each channel, and never while its order is cancelled.
   `select format('Parcel %s was told of %s %s times by %s.', parcel_id, stage, count(*), channel) as finding
    from outbox where stage is not null group by parcel_id, stage, channel having count(*) > 1`,
   `select format('Parcel %s was told of %s after it was cancelled.', parcel_id, stage) as finding
    from outbox where stage is not null and status = 'cancel'`,
-  // What stands in the history as told is told once by each way, and nothing besides.
+  // Each news in the history is sent once through each channel, and nothing else is sent.
   `select format('Order %s says %s news, but %s were told by %s.', order_number, said, told, channel) as finding
    from orders cross join (values ('email'), ('sms')) as way (channel), lateral (
      select count(*) as told from outbox where order_id = orders.id and kind = 'status_changed'
@@ -44,7 +44,7 @@ const TRUTHS: readonly string[] = [
    from orders, lateral (
      select to_status from order_history where order_id = orders.id order by id desc limit 1
    ) as latest where to_status <> status`,
-  // What an order took of goods and has not given back is away in its parcels, or sold where it is none yet.
+  // The goods an order took and has not returned are away in its parcels, or sold where it has none yet.
   `select format('Order %s moved %s of product %s, but %s are away.', order_id, coalesce(moved, 0), product_id,
      coalesce(away, 0)) as finding
    from (
@@ -59,7 +59,7 @@ const TRUTHS: readonly string[] = [
      ) as item group by 1, 2
    ) as held using (order_id, product_id)
    where coalesce(moved, 0) + coalesce(away, 0) <> 0`,
-  // What was packed has the serial numbers that its goods ask for.
+  // A packed parcel has the serial numbers that its goods require.
   `select format('Line %s of packed parcel %s of order %s has %s pieces and %s serial numbers.', line, parcel_id, order_id,
      quantity, written) as finding
    from (
@@ -69,7 +69,7 @@ const TRUTHS: readonly string[] = [
        join order_item on order_item.order_id = item.order_id and order_item.line = item.line
        join serial_product using (product_id)
    ) as asked where written <> quantity`,
-  // No piece is in two returns, and other pieces in its place cost nothing.
+  // No piece is in two returns, and replacement pieces cost nothing.
   `select format('Of line %s of parcel %s, %s of %s pieces are in returns.', item.line, returned.parcel_id,
      sum(coalesce(item.whole + item.damaged, item.quantity)), coalesce(parcel_item.quantity, 0)) as finding
    from order_return as returned join parcel on parcel.id = returned.parcel_id
@@ -81,7 +81,7 @@ const TRUTHS: readonly string[] = [
    having sum(coalesce(item.whole + item.damaged, item.quantity)) > coalesce(parcel_item.quantity, 0)`,
   `select format('Parcel %s of an exchange takes %s.', parcel.id, cash_due_paisa) as finding
    from parcel join order_return on exchange_parcel_id = parcel.id where cash_due_paisa <> 0`,
-  // One step of a return is one event of it; only what was sent in exchange lets it begin a second time at what came.
+  // One step of a return is one event of it; only a replacement lets it go back to `received`.
   `select format('Return %s is %s after %s.', return_id, state, before) as finding
    from (
      select *, lag(state) over (partition by return_id order by id) as before from order_return_event
@@ -94,7 +94,7 @@ const TRUTHS: readonly string[] = [
 
 const rank = (stage: ParcelStage) => PARCEL_STAGES.indexOf(stage);
 
-/** Parcels that went back, or met with trouble, without a reason. */
+/** Parcels that were returned or had a problem, without a reason. */
 async function silentEvents(db: Db): Promise<string[]> {
   const events = await db
     .selectFrom('parcel_event')
@@ -109,7 +109,7 @@ async function silentEvents(db: Db): Promise<string[]> {
     .map(({ id, event, order_id }) => `Event ${id} (${event}) of order ${order_id} has no reason.`);
 }
 
-/** Tells what is not true in a shop after walks through it. */
+/** Returns the truths that a shop breaks after walks through it. */
 export async function brokenTruths(db: Db): Promise<string[]> {
   const found: string[] = [];
   for (const query of TRUTHS)
@@ -121,7 +121,7 @@ export async function brokenTruths(db: Db): Promise<string[]> {
   return [...found, ...(await silentEvents(db)), ...(await brokenInvariants(db))];
 }
 
-/** All that walks come to, if there are some dozens of them. */
+/** All values that walks reach, if there are some dozens of them. */
 const REACHED = [
   ['parcel_event', 'event', PARCEL_EVENTS],
   ['parcel_event', 'source', EVENT_SOURCES],
@@ -131,7 +131,7 @@ const REACHED = [
   ['stock_movement', 'reason', STOCK_REASONS.filter((reason) => reason !== 'edit')],
 ] as const;
 
-/** What never happened: walks that leave something out prove nothing about it. */
+/** The values never reached: walks that omit something prove nothing about it. */
 export async function neverReached(db: Db): Promise<string[]> {
   const missing: string[] = [];
   for (const [table, column, values] of REACHED) {

@@ -12,7 +12,7 @@ const REASONS: readonly (ParcelReason | undefined)[] = [
   'not_at_home',
   'no_cash',
 ];
-/** What goes well has no reason. */
+/** Only problems have a reason. */
 const reasonOf = (event: (typeof EVENTS)[number], roll: Roll) =>
   event === 'delivered' || event === 'on_the_way' ? undefined : pick(REASONS, roll);
 
@@ -45,7 +45,7 @@ export async function bringFile(walker: Walker): Promise<void> {
   await takeReports(db, way, [...rows, ...rows.slice(0, 1)]);
 }
 
-/** A report that the courier's system signs, sent once more now and then. */
+/** A report that the courier's system signs, sometimes sent twice. */
 export async function sign(walker: Walker): Promise<void> {
   const { db, roll } = walker;
   const { id: courier, secret } = someCourier(walker);
@@ -59,7 +59,7 @@ export async function sign(walker: Walker): Promise<void> {
   if (roll(2) === 0) await takeHook(db, courier, hook);
 }
 
-/** A rider tells by the link, twice where the line is bad; now and then there is a new link, and the one before is over. */
+/** A rider reports through the link, twice where the line is bad; sometimes a new link replaces the one before. */
 export async function ride(walker: Walker): Promise<void> {
   const { db, scene, order, roll } = walker;
   const riders = createRiders(db);

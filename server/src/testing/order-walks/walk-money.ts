@@ -9,13 +9,13 @@ import { readOrder } from '../../modules/order-read/order.service';
 import { refundParcel } from '../../modules/returns/refund-parcel.service';
 import { isDone, pick, pressFor, someCourier, type Walker } from './walker';
 
-/** What a courier owes of this order. */
+/** The sum that a courier owes for this order. */
 async function debtsOf({ db, order }: Walker, courier: number) {
   const { parcels } = await listOwed(db, courier);
   return parcels.filter(({ order_id }) => order_id === order.id);
 }
 
-/** What the courier hands in, typed or as its list, with sums that may differ; booked as it was checked and perhaps sent twice. */
+/** The courier hands in a sum, typed or as its list, which may differ; booked as checked and perhaps sent twice. */
 export async function settle(walker: Walker): Promise<void> {
   const { db, scene, order, roll } = walker;
   const { id: courier_id } = someCourier(walker);
@@ -54,7 +54,7 @@ export async function settle(walker: Walker): Promise<void> {
   if (roll(2) === 0) await bookSettlement(db, scene.actor, request, press);
 }
 
-/** Some of a debt, as it is seen: sent twice, at once or one after the other, it is written off once. */
+/** Writes off part of a debt, as the page shows it: sent twice, at once or in sequence, it counts once. */
 export async function forgive(walker: Walker): Promise<void> {
   const { db, scene, roll } = walker;
   const { id: courier_id } = someCourier(walker);
@@ -74,7 +74,7 @@ export async function forgive(walker: Walker): Promise<void> {
 const theirs = (parcel: { held_paisa: number; owes_paisa: number }) =>
   parcel.held_paisa + Math.max(0, -parcel.owes_paisa);
 
-/** Some of what its buyer is to get back, or more, as it is seen; perhaps sent twice, which pays once. */
+/** Pays the buyer part of a refund, or more than due, as the page shows it; perhaps sent twice, which pays once. */
 export async function payBack({ db, scene, order, roll }: Walker): Promise<void> {
   const { parcels } = await readOrder(db, order.id);
   const due = parcels.find((each) => theirs(each) > 0);
@@ -88,7 +88,7 @@ export async function payBack({ db, scene, order, roll }: Walker): Promise<void>
   if (roll(2) === 0) await refundParcel(db, scene.actor, address, refund, press);
 }
 
-/** Some of what its buyer owes, or more, as it is seen: paid later to the drawer or the courier, or forgiven; perhaps sent twice, which books once. */
+/** Ends part of the buyer's debt, or more: paid later to the drawer or the courier, or forgiven; perhaps sent twice. */
 export async function endBuyersDebt(walker: Walker): Promise<void> {
   const { db, scene, order, roll } = walker;
   const { parcels } = await readOrder(db, order.id);
@@ -110,7 +110,7 @@ export async function endBuyersDebt(walker: Walker): Promise<void> {
   if (roll(2) === 0) await endDebt(db, scene.actor, address, debt, press);
 }
 
-/** What ended some of a debt was a mistake; perhaps sent twice, which books once. */
+/** Reverses a mistaken end of some of a debt; perhaps sent twice, which books once. */
 export async function takeDebtBack({ db, scene, order, roll }: Walker): Promise<void> {
   const { parcels } = await readOrder(db, order.id);
   const seen = parcels.map((parcel) => ({ ...parcel, due: theirs(parcel) }));

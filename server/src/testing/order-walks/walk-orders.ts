@@ -21,7 +21,7 @@ export async function callBuyer({ db, scene, order, roll }: Walker): Promise<voi
   });
 }
 
-/** Staff edit goods and address of the order as it is, once more where the answer was lost. */
+/** Staff edit goods and address of the order as it is, a second time where the answer was lost. */
 export async function editSomething({ db, scene, order, roll }: Walker): Promise<void> {
   const row = await readOrder(db, order.id);
   const { address, district_id, city_id, delivery_type, version } = row;
@@ -37,21 +37,21 @@ export async function editSomething({ db, scene, order, roll }: Walker): Promise
   if (roll(4) === 0) await editOrder(db, scene.actor, order.id, request);
 }
 
-/** A status by hand; Pending more often than others, so that what was called off goes on. */
+/** Sets a status by hand; Pending more often than others, so that cancelled orders continue. */
 export const setStatus = ({ db, scene, order, roll }: Walker): Promise<void> =>
   changeStatus(db, scene.actor, order.id, {
     status: pick([...ORDER_STATUSES, 'pending', 'pending'], roll),
     remarks: 'by hand',
   });
 
-/** The buyer calls it off, twice now and then. */
+/** The buyer cancels it, sometimes twice. */
 export async function cancelAsBuyer({ db, order, roll }: Walker): Promise<void> {
   const address = `10.9.${roll(250)}.${roll(250)}`;
   await cancelOwnOrder(db, order, address);
   if (roll(2) === 0) await cancelOwnOrder(db, order, address);
 }
 
-/** An administrator deletes the order: seldom, since nothing more happens to it then. */
+/** An administrator deletes the order: rarely, since nothing more happens to it then. */
 export async function remove({ db, scene, order, roll }: Walker): Promise<void> {
   if (roll(2) === 0) await removeOrder(db, scene.actor, order.id);
 }

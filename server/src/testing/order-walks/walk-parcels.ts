@@ -7,11 +7,11 @@ import { recordEvent } from '../../modules/order-life/record-event.service';
 import { sendBack } from './walk-returns';
 import { pick, someCourier, someParcel, type Walker } from './walker';
 
-/** Staff tell one thing of a parcel, which may be impossible; now and then twice. */
+/** Staff report one event of a parcel, which may be impossible; sometimes twice. */
 export async function tellSomething(walker: Walker): Promise<void> {
   const { db, scene, order, roll } = walker;
   const { number, stage, version } = await someParcel(walker);
-  // What was delivered comes back as a whole more seldom than in part.
+  // A delivered parcel is returned as a whole less often than in part.
   if (stage === 'delivered' && roll(3) > 0) return sendBack(walker);
   const possible = TOLD_EVENTS.filter((each) => stageAfter(stage, each) !== null);
   const event = pick(possible.length > 0 && roll(4) > 0 ? possible : TOLD_EVENTS, roll);
@@ -46,7 +46,7 @@ export const splitSome = ({ db, scene, order, roll }: Walker): Promise<number> =
     { items: [{ line: 1 + roll(2), quantity: 1 + roll(2) }] },
   );
 
-/** The lines of a parcel whose goods have serial numbers, one for each piece; where it is none yet, those of its order. */
+/** The lines of a parcel whose goods have serial numbers, one for each piece; without a parcel, those of its order. */
 async function numberedPieces({ db, order, roll }: Walker, number: number) {
   const { rows } = await sql<{ line: number; quantity: number }>`
     select item.line, coalesce(parcel_item.quantity, item.quantity)::integer as quantity
@@ -55,13 +55,13 @@ async function numberedPieces({ db, order, roll }: Walker, number: number) {
       left join parcel_item on parcel_item.parcel_id = parcel.id and parcel_item.line = item.line
     where item.order_id = ${order.id} and (parcel.id is null or parcel_item.line is not null)
   `.execute(db);
-  // The same number lies in two parcels now and then.
+  // Sometimes the same number is in two parcels.
   return rows.flatMap(({ line, quantity }) =>
     Array.from({ length: quantity }, () => ({ line, serial: `S-${roll(200)}` })),
   );
 }
 
-/** It is packed with the serial numbers of its pieces, perhaps with one too few. */
+/** Packs it with the serial numbers of its pieces, perhaps with one too few. */
 export async function pack(walker: Walker): Promise<void> {
   const { db, scene, order, roll } = walker;
   const { number, version } = await someParcel(walker);
@@ -71,7 +71,7 @@ export async function pack(walker: Walker): Promise<void> {
   if (roll(4) === 0) await packParcel(db, scene.actor, { orderId: order.id, number }, request);
 }
 
-/** Who brings a parcel, and under which number, is written anew. */
+/** Changes a parcel's courier and its number. */
 export const changeDetails = (walker: Walker): Promise<void> => {
   const { db, scene, order, roll } = walker;
   return changeParcel(

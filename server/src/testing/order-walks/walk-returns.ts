@@ -17,7 +17,7 @@ import {
 } from '../../modules/returns/step-return.service';
 import { pick, pressFor, type Roll, type Walker } from './walker';
 
-/** All steps but that of what was sent in exchange, which comes back with its parcel. */
+/** All steps except that of a replacement, which comes back with its parcel. */
 const STEPS = RETURN_STEPS.filter((step) => step !== 'come_back');
 
 /** The buyer asks to send some of it back, or more than there is; twice where the line is bad. */
@@ -42,7 +42,7 @@ async function ask({ db, order, roll }: Walker): Promise<void> {
   if (roll(2) === 0) await askReturn(db, order.id, asked);
 }
 
-/** What of it came, which may be less than was said, or more. */
+/** The pieces of it that arrived, which may be fewer than announced, or more. */
 const counted = ({ items }: ReturnRow, roll: Roll) =>
   items
     .filter(() => roll(6) > 0)
@@ -52,7 +52,7 @@ const counted = ({ items }: ReturnRow, roll: Roll) =>
       damaged: roll(3) === 0 ? roll(quantity + 1) : 0,
     }));
 
-/** Somebody takes a return a step on; half of the time one that is possible, as it is seen or was before. */
+/** Takes a return one step on; half of the time a possible step, with the current version or an older one. */
 async function move({ db, scene, roll }: Walker, id: number): Promise<void> {
   const row = await findReturn(db, id);
   if (row === undefined) return;
@@ -81,7 +81,7 @@ async function move({ db, scene, roll }: Walker, id: number): Promise<void> {
   if (roll(3) === 0) await send();
 }
 
-/** Something about goods that the buyer sends back: asked for, or one step further. */
+/** A request or a step about goods that the buyer sends back. */
 export async function sendBack(walker: Walker): Promise<void> {
   const { db, order, roll } = walker;
   const returns = await db

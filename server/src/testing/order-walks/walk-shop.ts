@@ -27,7 +27,7 @@ import {
 
 type Event = (walker: Walker) => Promise<unknown>;
 
-/** What may happen, and how often beside the others. */
+/** The possible events, and their relative frequency. */
 const WEIGHTS: readonly (readonly [Event, number])[] = [
   [parcels.tellSomething, 16],
   [parcels.pack, 4],
@@ -57,8 +57,8 @@ const EVENTS: readonly Event[] = WEIGHTS.flatMap(([event, weight]) =>
 const STEPS = 30;
 
 /**
- * Somebody does something that may be possible. What cannot be is refused in words; a server may die in it, and then it may be sent
- * once more, perhaps to another one.
+ * Does something that may be possible. The impossible is refused with a message; a server may die in it, and then it
+ * may be sent again, perhaps to another one.
  */
 async function step(
   scene: Scene,
@@ -106,7 +106,7 @@ async function placeOrder({ shop, city }: Scene, number: number): Promise<Walked
 }
 
 /**
- * Walks with an order through events in any order. Now and then two or three come at once, each at a connection of its own, and at
+ * Walks with an order through events in any order. Sometimes two or three run at once, each on its own connection, and
  * a server of its own where there are several.
  */
 async function walk(scene: Scene, order: WalkedOrder, number: number): Promise<void> {
@@ -127,7 +127,7 @@ async function openCourier({ db }: TestApp, actor: User, id: number): Promise<Sc
   return { id, secret, link };
 }
 
-/** Makes what walks share: somebody among the staff, a place, a supplier, and two couriers who sign and ride. */
+/** Makes the data that walks share: a member of staff, a place, a supplier, and two couriers who sign and ride. */
 async function openScene(shop: () => TestApp): Promise<Scene> {
   const { db } = shop();
   const { headers, ...actor } = await signedIn(shop(), 'admin');
@@ -147,16 +147,16 @@ async function openScene(shop: () => TestApp): Promise<Scene> {
     .values({ key: 'mail', value: JSON.stringify({ send }) })
     .execute();
   const { id: supplier } = await addSupplier(db, actor, { name: 'Himal', phone: '' });
-  // Brand and category are there before goods of several orders are made at once.
+  // Brand and category are made before goods of several orders are made at once.
   await createProduct(db);
   return { shop, actor, couriers: two, supplier, city: await createCity(db) };
 }
 
-/** Walks that go on beside each other where the database has several connections. */
+/** Walks that run in parallel where the database has several connections. */
 const BESIDE = 6;
 /**
- * Walks through an empty shop with so many orders, and tells what is not true after it.
- * @param from the number of the first walk: another one walks other ways
+ * Walks through an empty shop with this many orders, and returns the truths it breaks.
+ * @param from the number of the first walk: each number walks other ways
  */
 export async function walkShop(shop: () => TestApp, walks: number, from = 0): Promise<string[]> {
   const scene = await openScene(shop);

@@ -4,7 +4,7 @@ import { correctStock } from '../../modules/stock/correction.service';
 import { addPurchase, reversePurchase } from '../../modules/stock/purchase.service';
 import { pick, type Goods, type Walker } from './walker';
 
-/** Staff correct the stock of one of the goods, or count it, as they see it. */
+/** Staff correct the stock of one of the goods, or count it, based on what the page shows. */
 export async function correct({ db, scene, order, roll }: Walker): Promise<void> {
   const { id: product_id, variant_id } = pick(order.goods, roll);
   const { in_stock } = await (
@@ -27,13 +27,13 @@ export async function correct({ db, scene, order, roll }: Walker): Promise<void>
     stock_seen: in_stock,
   };
   await correctStock(db, scene.actor, request);
-  // What was seen is no longer so, or nothing was to be moved.
+  // The shown stock has changed, or nothing was to be moved.
   if (roll(3) === 0) await correctStock(db, scene.actor, request);
 }
 
 const bought = ({ id, ...variant }: Goods) => ({ product_id: id, ...variant });
 
-/** A bill comes in, in the place of another one now and then, or one is taken back. */
+/** A purchase bill is booked, sometimes as a replacement of another one, or one is reversed. */
 export async function purchase({ db, scene, order, roll }: Walker): Promise<void> {
   const known = await db
     .selectFrom('purchase')

@@ -5,9 +5,9 @@ import { hashOf, type Press } from '@pasal/core/http/once/press';
 import type { Database } from '../../db/schema';
 import type { TestApp } from '../test-app';
 
-/** What all walks through a shop have in common. */
+/** The data that all walks through a shop share. */
 export interface Scene {
-  /** One of its servers; another one each time, where there are several. */
+  /** One of its servers; where there are several, another one each time. */
   shop: () => TestApp;
   actor: User;
   city: { district_id: number; city_id: number };
@@ -15,7 +15,7 @@ export interface Scene {
   couriers: readonly SceneCourier[];
 }
 
-/** One who brings parcels, signs reports by a secret and rides with a link. */
+/** A courier who delivers parcels, signs reports by a secret and rides with a link. */
 export interface SceneCourier {
   id: number;
   secret: string;
@@ -28,7 +28,7 @@ export interface Goods {
   variant_id?: number;
 }
 
-/** Whose order it is that a walk goes with. */
+/** The order of a walk, and its buyer. */
 export interface WalkedOrder {
   id: number;
   order_number: string;
@@ -36,7 +36,7 @@ export interface WalkedOrder {
   goods: readonly Goods[];
 }
 
-/** Who does one thing about an order, at one server. */
+/** The actor of one step with an order, at one server. */
 export interface Walker {
   scene: Scene;
   db: Kysely<Database>;
@@ -61,14 +61,14 @@ export function dice(seed: number): Roll {
 export const pick = <Value>(values: readonly Value[], roll: Roll) =>
   values[roll(values.length)] as Value;
 
-/** One of the couriers: which of them has a parcel is told by nobody here. */
+/** One of the couriers, whether or not it has a parcel. */
 export const someCourier = ({ scene, roll }: Pick<Walker, 'scene' | 'roll'>): SceneCourier =>
   pick(scene.couriers, roll);
 
-/** A server that ends in the middle of its work. */
+/** Ends a server in the middle of its work. */
 export class Killed extends Error {}
 
-/** The same database, at which a server dies before its statement of this number. */
+/** The same database, but the server dies before the statement of this number. */
 export const killedAfter = (db: Kysely<Database>, statements: number): Kysely<Database> => {
   let left = statements;
   return db.withPlugin({
@@ -81,13 +81,13 @@ export const killedAfter = (db: Kysely<Database>, statements: number): Kysely<Da
   });
 };
 
-/** A press with this key, of what is sent. */
+/** A press with this key and a hash of the sent values. */
 export const pressFor = (key: string, ...sent: readonly unknown[]): Press => ({
   key,
   hash: hashOf(...sent),
 });
 
-/** True when it was done, false when it was refused in words; anything else is a mistake of ours. */
+/** True when it was done, false when it was refused with a message; any other error is a bug. */
 export const isDone = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => true,
@@ -97,7 +97,7 @@ export const isDone = (work: Promise<unknown>): Promise<boolean> =>
     },
   );
 
-/** One of the parcels that an order is, as far as somebody told of any; now and then one that is none. */
+/** One of the order's parcels, or the whole order as one; sometimes one that does not exist. */
 export async function someParcel({ db, order, roll }: Walker) {
   const parcels = await db
     .selectFrom('parcel')

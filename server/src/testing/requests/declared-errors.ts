@@ -7,7 +7,7 @@ import { SCHEMA_KEYWORDS } from '@pasal/core/http/body/schema-keywords';
 import { isOnWalk } from '@pasal/platform/server/callers/walk-cookie';
 import { errorsOfCall } from '@pasal/core/http/errors/errors-of-call';
 
-/** Every call may give this error to a caller that asks for another host than the shop's. */
+/** Every call may return this error to a caller that asks for another host than the shop's. */
 const OTHER_HOST = 421;
 
 const ajv = new Ajv({ keywords: [...SCHEMA_KEYWORDS], validateFormats: false });
@@ -30,7 +30,7 @@ function undeclared(call: WholeCall, status: number, payload: unknown): string |
 }
 
 /**
- * Compares every error a server answers with what the contract of the call declares.
+ * Compares every error of a server with the errors that the contract of the call declares.
  * @returns a function that throws when one of them was not declared
  */
 export function watchErrors(app: FastifyInstance): () => void {
@@ -38,7 +38,7 @@ export function watchErrors(app: FastifyInstance): () => void {
   app.addHook('onSend', async (request, { statusCode }, payload) => {
     const { method } = request;
     const { call } = request.routeOptions.config;
-    // To a walk there is nothing but what visitors have.
+    // A walk sees only the calls that visitors have.
     const isHidden = statusCode === 404 && isOnWalk(request);
     const isOfCall =
       call !== undefined && method !== 'HEAD' && statusCode !== OTHER_HOST && !isHidden;

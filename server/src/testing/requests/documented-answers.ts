@@ -26,7 +26,7 @@ export interface GivenAnswer {
 
 /**
  * Compares answers with the document; every schema is compiled strictly.
- * @returns a function that says what is wrong with an answer, or null
+ * @returns a function that returns what is wrong with an answer, or null
  */
 export function documentedAnswers(document: OpenApiDocument) {
   const ajv = new Ajv2020({ allErrors: true, strictTypes: false });

@@ -64,7 +64,7 @@ function encoded(value: unknown): string {
   );
 }
 
-/** Makes an address and headers with these values in their places, and more after them. */
+/** Makes an address and headers with these values inserted, and more after them. */
 function addressOf(path: string, values: Record<string, unknown>, more: readonly string[]) {
   let url = `/api/v1${path}`;
   const query: string[] = [];

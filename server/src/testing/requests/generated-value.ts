@@ -69,7 +69,7 @@ const WORDS = ['Nepcam', 'dome', 'camera', 'cable', 'Kirtipur', 'मोबाइ
 /** Rights and amounts that no caller may set. */
 const EXTRA = { role: 'admin', id: 1, total: 0 };
 
-/** Names of fields whose values mean something to the shop under test. */
+/** Names of fields whose values exist in the shop under test. */
 const MEANT: Record<string, fc.Arbitrary<unknown>> = {
   email: whole(1, 9_999_999).map((number) => `buyer-${number}@example.com`),
   phone: whole(10_000_000, 99_999_999).map((number) => `98${number}`),
@@ -88,7 +88,7 @@ function whole(min: number, max: number): fc.Arbitrary<number> {
   return fc.noBias(fc.integer({ min, max }));
 }
 
-/** Chooses one of two, the first in so many of 100. */
+/** Chooses one of two, the first with this percentage. */
 export function mostly<One, Other>(
   percent: number,
   one: fc.Arbitrary<One>,

@@ -5,12 +5,12 @@ import { signatureOf } from '../../modules/couriers/report/webhook.service';
 
 /** The content of a filled shop that the requests name. */
 export interface FilledWith {
-  /** The slug of a product whose text is as long as it may be. */
+  /** The slug of a product with a text of the maximum length. */
   longText: string;
   goods: { id: number; price: number }[];
   place: { district_id: number; city_id: number };
   order: { order_number: string; phone: string };
-  /** The code of a cart with as many lines as one may have. */
+  /** The code of a cart with the maximum number of lines. */
   code: string;
   /** A courier with many parcels, the way it signs, and its link. */
   courier: {
@@ -22,7 +22,7 @@ export interface FilledWith {
 }
 
 /**
- * A request that reaches the work of its call, and asks for as much of it as it may; never the same twice.
+ * A request that reaches the work of its call, and asks for the allowed maximum of it; never the same twice.
  */
 export type Heavy = (shop: FilledWith, round: number) => InjectOptions;
 
@@ -44,13 +44,13 @@ function list(query: Record<string, string | readonly string[]>): InjectOptions 
   }
   return read(calls.publicProducts.path, search);
 }
-/** A rider's link as the shop writes them, with a signature of nobody. */
+/** A rider's link in the shop's format, with an invalid signature. */
 const linkOf = (round: number) => `1.${round + 1}.zzzzzz.${'A'.repeat(22)}`;
 const searchFor = (words: readonly string[]) => list({ search: words.join(' ').slice(0, 200) });
 
 const LATIN = 'etaoinshrdlcumwfgypbvk';
 const NEPALI = 'कखगचजटडतदनपबमयरलवसह';
-/** Makes letters that form no word, others for each number. */
+/** Makes letters that form no word, different for each number. */
 function unknown(length: number, number: number, letters = LATIN): string {
   let state = (number * 7919 + 13) % 2_147_483_647;
   return Array.from({ length }, () => {
@@ -120,7 +120,7 @@ const linesOf = ({ goods }: FilledWith, count: number) =>
 
 export const PLAIN_LISTING: Heavy = () => list({});
 
-/** The dearest request of every call that visitors may make; the test fails for a call without one. */
+/** The most expensive request of every call that visitors may make; the test fails for a call without one. */
 export const HEAVY_REQUESTS: Record<string, Record<string, Heavy>> = {
   publicProducts: { ...searches, ...lists },
   productBySlug: {

@@ -38,7 +38,7 @@ export interface StormResult {
   succeeded: string[];
 }
 
-/** After so many requests the shop gets new products, places and orders to lose. */
+/** After this many requests the shop gets new products, places and orders to lose. */
 const RESTOCK_EVERY = 50;
 /** Chooses the sender of a request, the manner, and the seed of its details. */
 const PLANS = fc.noBias(
@@ -50,7 +50,7 @@ const PLANS = fc.noBias(
   }),
 );
 type Plan = typeof PLANS extends fc.Arbitrary<infer Value> ? Value : never;
-/** A stack, a path of the sources, words of the database or its driver. */
+/** Matches a stack, a path of the sources, words of the database or its driver. */
 const INSIDE =
   /\n\s+at .+:\d+:\d+|node_modules|\.(ts|mjs|js):\d+|kysely|pglite|sqlstate|violates|syntax error|relation "|postgres|\bselect .+ from\b/i;
 
@@ -112,7 +112,7 @@ function textOf({ url, body }: GeneratedRequest): string {
 
 /**
  * Sends generated requests to every operation of the document in every role, and checks each answer: no 5xx,
- * nothing of the inside, and only what the document describes. A request that shows a fault is made smaller
+ * no internals, and only answers that the document describes. A request that shows a fault is shrunk
  * as long as it shows it.
  */
 export async function stormRequests(shop: TestApp, options: StormOptions): Promise<StormResult> {

@@ -4,7 +4,7 @@ import type { JsonSchema, OpenApiDocument } from '@pasal/core/openapi/openapi-ty
 import type { Target } from './generated-request';
 import { valueArbitraries } from './generated-value';
 
-/** Bytes of an address that Node's reader of headers accepts. */
+/** The maximum bytes of an address that Node's header parser accepts. */
 const ADDRESS_LIMIT = 15_000;
 
 /** A request that is as costly as its call allows, and the reason why. */
@@ -25,7 +25,7 @@ interface Shape {
 const filled = (part: string, rest: string, limit: number) =>
   part.repeat(Math.max(1, Math.floor((limit - rest.length) / part.length)));
 
-/** Makes JSON of every kind that costs more to read or to judge than its length suggests, for one place. */
+/** Makes JSON of every kind that is more costly to parse or validate than its length suggests, for one place. */
 const FILLINGS: Record<string, (room: string) => string> = {
   'a list of nothing': (room) => `[${filled('{},', room, PUBLIC_BODY_LIMIT - 8)}{}]`,
   'a list of lists': (room) => `[${filled('[],', room, PUBLIC_BODY_LIMIT - 8)}[]]`,
@@ -40,7 +40,7 @@ const FILLINGS: Record<string, (room: string) => string> = {
   letters: (room) => `"${filled('a', room, PUBLIC_BODY_LIMIT - 8)}"`,
 };
 
-/** Makes the queries of a call, with each parameter in turn and an unknown one as long as possible. */
+/** Makes the queries of a call, with each parameter in turn and an unknown one of the maximum length. */
 function queriesOf(names: readonly string[]): [string, string][] {
   return [...names, 'unknown'].flatMap((name): [string, string][] => [
     [`${name} again and again`, filled(`${name}=a&`, '', ADDRESS_LIMIT)],
@@ -49,7 +49,7 @@ function queriesOf(names: readonly string[]): [string, string][] {
   ]);
 }
 
-/** Makes the worst requests of a document's calls: bodies of the largest size, addresses likewise. */
+/** Makes the worst requests of a document's calls: bodies and addresses of the maximum size. */
 export function worstRequests({ components }: OpenApiDocument) {
   const valuesOf = valueArbitraries(components.schemas, new Map());
 
@@ -58,7 +58,7 @@ export function worstRequests({ components }: OpenApiDocument) {
     return $ref === undefined ? schema : (components.schemas[$ref.split('/').at(-1) ?? ''] ?? {});
   }
 
-  /** Makes a valid body with every list as long as it may be and no item like another. */
+  /** Makes a valid body with every list of the maximum length and no two items alike. */
   function longest(schema: JsonSchema, name = ''): unknown {
     const { type, items, maxItems = 1, properties } = resolved(schema);
     if (type === 'array' && items !== undefined) {

@@ -8,7 +8,7 @@ const REPLACED = new Set(
   ['migrations', 'functions'].map((name) => join(ROOT, 'server/src/db', name)),
 );
 
-/** Gives this tree's code the schema of `trial-schema.ts`. */
+/** Makes this tree's code use the schema of `trial-schema.ts`. */
 const withTrial: Plugin = {
   name: 'with-trial',
   setup({ onResolve }) {
@@ -26,7 +26,7 @@ interface Bundle {
 
 const plugins = ({ isTrial }: Bundle) => ({ plugins: isTrial === true ? [withTrial] : [] });
 
-/** Bundles a program of a tree as its own build does, to where it belongs in that tree or another place. */
+/** Bundles a program of a tree as its own build does, to its usual place in that tree or another one. */
 export async function bundleProgram(of: Bundle, entry: string, outfile: string): Promise<string> {
   const text = readFileSync(join(of.tree, 'scripts/server-bundle.json'), 'utf8');
   const options = JSON.parse(text) as BuildOptions;
@@ -35,7 +35,7 @@ export async function bundleProgram(of: Bundle, entry: string, outfile: string):
   return outfile;
 }
 
-/** Bundles what makes a tree's tables, `migrateToLatest`, for `PASAL_TEST_SCHEMA`. */
+/** Bundles the function that makes a tree's tables, `migrateToLatest`, for `PASAL_TEST_SCHEMA`. */
 export async function bundleSchema(of: Bundle, outfile: string): Promise<string> {
   await build({
     ...plugins(of),

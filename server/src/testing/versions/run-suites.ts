@@ -15,7 +15,7 @@ const OF_THIS_RUN = new Set([
   'NODE_OPTIONS',
 ]);
 
-/** Runs suites of a tree's server on the tables that a file makes; returns what failed, in jest's words. */
+/** Runs suites of a tree's server on the tables that a file makes; returns the failures in jest's output. */
 export async function failuresOf(
   tree: string,
   schemaFile: string,
@@ -35,7 +35,7 @@ export async function failuresOf(
       '--selectProjects',
       'server',
       '--silent',
-      // Its own limits were for a quieter machine.
+      // The suite's own limits were for a quieter machine.
       '--testTimeout=600000',
       ...words,
     ],

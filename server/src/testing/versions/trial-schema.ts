@@ -1,4 +1,4 @@
-/** What the version after this one might do to the database: of all that the rule allows, something. */
+/** A possible change of the database by the next version: an example of each that the rule allows. */
 import { sql, type Kysely } from 'kysely';
 import { FUNCTIONS as OWN } from '../../db/functions';
 import { migrations as own } from '../../db/migrations';

@@ -26,7 +26,7 @@ async function linkPackages(tree: string): Promise<void> {
 
 /**
  * Puts the tree of a commit into a folder of its own, with this tree's packages where both have the same.
- * @returns the folder, and what removes it
+ * @returns the folder, and a function that removes it
  */
 export async function openTree(commit: string) {
   const tree = await mkdtemp(join(tmpdir(), 'pasal-version-'));

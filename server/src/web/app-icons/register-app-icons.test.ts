@@ -80,7 +80,7 @@ test('the manifest has the shop’s name and icons that are there', async () => 
   expect(nepali).toMatchObject({ name: 'Himal', lang: 'ne', start_url: '/ne', scope: '/' });
 });
 
-/** Gives the shop a picture as its icon. */
+/** Sets a picture as the shop's icon. */
 async function haveIcon(background: string, name: string) {
   const folder = join(shop.uploadsDir, 'products');
   await mkdir(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { calls } from './whole';
 
-/** What proves who asks, or says who somebody is. */
+/** Names of values that prove or reveal a person's identity. */
 const SECRETS = new Set(['phone', 'serial', 'order_number', 'link', 'email', 'password']);
 
 test('what visitors prove themselves by stands in no address of a call, which proxies write down', () => {

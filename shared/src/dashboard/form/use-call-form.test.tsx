@@ -6,7 +6,7 @@ import { useCallForm } from './use-call-form';
 
 afterEach(forgetShops);
 
-/** As a call's mutation ends: with the body of a response, or with an error that has one. */
+/** The result of a call's mutation: the body of a response, or an error with one. */
 const ending = (response: Response) => ({
   unwrap: async () => {
     const { status } = response;

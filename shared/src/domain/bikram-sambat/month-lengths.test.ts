@@ -3,7 +3,7 @@ import { NEPALI_DATE_MAP } from 'nepali-date-library';
 import { tableLengths, TABLE_YEARS } from './month-lengths';
 
 const converter = dateConfigMap as Record<string, Record<string, number>>;
-/** The months of a year as two packages have them; they are not used for more than this. */
+/** The months of a year by two packages; they are used only here. */
 const monthsOf = (year: number) => ({
   converter: Object.values(converter[year] ?? {}),
   library: NEPALI_DATE_MAP.find((known) => known.year === year)?.days,

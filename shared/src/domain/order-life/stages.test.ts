@@ -16,7 +16,7 @@ import {
   statusOfStages,
 } from './stages';
 
-/** What each event makes of each stage; `!` where it needs a reason, nothing where it is refused. */
+/** The next stage for each event and stage; `!` where it needs a reason, empty where it is refused. */
 const TABLE = {
   confirmed: { new: 'confirmed' },
   packed: { new: 'packed', confirmed: 'packed' },
@@ -74,9 +74,9 @@ describe.each(PARCEL_EVENTS)('%s', (event) => {
     const next = stageAfter(stage, event);
     const mark = needsReason(stage, event) ? '!' : '';
     expect(next === null ? undefined : next + mark).toBe(row[stage]);
-    // What needs a reason has some to choose from.
+    // An event that needs a reason has some to choose from.
     expect(mark === '' || reasonsOf(event).length > 0).toBe(true);
-    // A refusal is said in words, in both languages.
+    // A refusal has a message in both languages.
     expect(words.refusedEvent(event, stage)).toMatch(/^\S.*\. \S.*\.$/);
     expect(nepali.refusedEvent(event, stage)).toMatch(/^\p{Script=Devanagari}.*।$/u);
   });

@@ -1,6 +1,6 @@
 import { readSum, rupeesIn } from './read-sum';
 
-/** A space that keeps together, a narrow one, and one that nobody sees. */
+/** A no-break space, a narrow one, and an invisible one. */
 const [NBSP, NARROW, ZERO] = ['\u00a0', '\u202f', '\u200b'];
 
 test.each([

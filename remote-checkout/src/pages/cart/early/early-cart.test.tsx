@@ -13,7 +13,7 @@ import { showCart } from './show-cart.document';
 
 const LOADING = '<p>Loading...</p>';
 
-/** The text of redux-persist that holds these lines. */
+/** The text of redux-persist with these lines. */
 const savedText = (items: unknown) =>
   JSON.stringify({ cart: JSON.stringify({ items, orderKey: 'a.1' }), wishlist: '{"items":[]}' });
 
@@ -25,7 +25,7 @@ function makePlace(): HTMLElement {
   return place;
 }
 
-/** What the document's script makes of what is saved. */
+/** Shows what the document's script renders from the saved text. */
 function showSaved(text: string | null): HTMLElement {
   localStorage.clear();
   if (text !== null) localStorage.setItem(PERSISTED_KEY, text);
@@ -38,10 +38,10 @@ function showSaved(text: string | null): HTMLElement {
   return place;
 }
 
-/** Ids are counted, each in its own page, and attributes have no order. */
+/** Ids are counters, different on each page, and attributes have no order. */
 const COUNTED = new Set(['id', 'aria-labelledby']);
 
-/** The markup of what stands in an element first. */
+/** The markup of an element's first child. */
 function firstIn(element: Element): string {
   const copy = element.firstElementChild?.cloneNode(true) as Element;
   for (const each of [copy, ...copy.querySelectorAll('*')]) {
@@ -54,7 +54,7 @@ function firstIn(element: Element): string {
   return copy.outerHTML;
 }
 
-/** What React shows first, before the shop has answered. */
+/** The first render of React, before the shop has answered. */
 function shownFirst(items: CartItem[]): string {
   answerCalls({ quoteCart: () => new Promise<never>(() => undefined) });
   const { container, unmount } = renderShop(<CartPage />, {

@@ -178,11 +178,11 @@ describe("a courier's money (D219)", () => {
     await user.click(await screen.findByRole('button', { name: 'Book Rs. 5,750' }));
     expect(await screen.findByText('Something has changed.')).toBeVisible();
     expect(screen.getByText(/Rs. 3,000 in our book/)).toBeVisible();
-    // How the list was read stands there still.
+    // The notes on reading the list are still shown.
     expect(screen.getByText('Totals are passed over: line 8.')).toBeVisible();
     const before = changesSent(server).length;
     await user.click(screen.getByRole('button', { name: 'Book Rs. 5,700' }));
-    // More comes than is owed: nothing is sent without a word.
+    // More is received than is owed: nothing is sent without a reason.
     expect(await screen.findByText('Write down the reason.')).toBeVisible();
     expect(changesSent(server)).toHaveLength(before);
     await user.type(screen.getByLabelText(/^Why more comes/), 'Two parcels in one');
@@ -339,7 +339,7 @@ describe("a courier's money (D219)", () => {
     await waitFor(() => expect(first).not.toBeChecked());
     await user.keyboard('[Slash]');
     expect(screen.getByLabelText('Scan a label')).toHaveFocus();
-    // By the courier's number, an order's, a label's; two parcels of an order are not one.
+    // By the courier's number, an order's, a label's; two parcels of an order are ambiguous.
     await user.keyboard('N-1{Enter}np-2026-000008{Enter}NP-2026-000009-2{Enter}');
     expect(await screen.findByText('NP-2026-000009/2 is ticked.')).toBeVisible();
     await user.keyboard('N-9{Enter}NP-2026-000009{Enter}');
@@ -360,7 +360,7 @@ describe("a courier's money (D219)", () => {
       charge: 150,
     }));
     expect(changesSent(server)).toEqual([['POST /cash/settlement/check', { courier_id: 4, rows }]]);
-    // What a scanner ends with books nothing; what was ticked is there again.
+    // The end key of a scanner books nothing; the ticked rows are restored.
     await user.keyboard('{Enter}{Escape}');
     expect(await boxOf('000009/2')).toBeChecked();
     expect(changesSent(server)).toHaveLength(1);

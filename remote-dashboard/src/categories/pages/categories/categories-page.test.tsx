@@ -58,7 +58,7 @@ describe('categories and brands', () => {
       ).toHaveTextContent('Locks'),
     );
     expect(screen.getByRole('button', { name: 'Move Cameras down' })).toHaveFocus();
-    // At the end the button stays, and does nothing.
+    // At the end the button stays, and has no effect.
     await user.keyboard('{Enter}');
     expect(changesSent(server)).toHaveLength(1);
   });
@@ -150,7 +150,7 @@ describe('categories and brands', () => {
     expect(await dialog.findByRole('img', { name: 'Logo of Nepcam' })).toBeInTheDocument();
     await shop.user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // Node's form takes a file of jsdom for a text: that it is there is all that can be seen.
+    // Node's form turns a jsdom file into a text: the test can only check that it is there.
     expect(parts.map(([name]) => name)).toEqual(['seen', 'logo']);
     expect(parts[0]).toEqual(['seen', '']);
   });

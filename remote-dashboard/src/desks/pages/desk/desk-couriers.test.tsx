@@ -85,7 +85,7 @@ test('several go each to the courier it has, with its own number, scanned one af
   );
 });
 
-/** A hand-over of one parcel, as it is sent. */
+/** The request to hand over one parcel. */
 const sent = (more: object) => [
   'POST /order-product/bulk-event',
   {
@@ -197,7 +197,7 @@ test('parcels of two couriers keep them until somebody says otherwise', async ()
     ]),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  // Nobody is no courier who has a sheet.
+  // "Nobody" is no courier with a sheet.
   await user.keyboard('s');
   const sheet = within(screen.getByRole('dialog', { name: 'Hand-over sheet' }));
   expect(sheet.getByLabelText('Courier')).toHaveValue('');

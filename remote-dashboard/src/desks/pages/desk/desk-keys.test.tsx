@@ -22,7 +22,7 @@ const STAGES = {
   back: 'coming_back',
 } as const;
 
-/** What the list of keys calls something that the page calls otherwise. */
+/** Names in the list of keys that differ from the names on the page. */
 const OTHER_NAMES: readonly (readonly [page: RegExp, key: string])[] = [
   [/^Select NP-/, 'Select or leave out the row'],
   [/^Select all on this page$/, 'Select all rows in view, or leave them out'],
@@ -32,10 +32,10 @@ const OTHER_NAMES: readonly (readonly [page: RegExp, key: string])[] = [
   [/^Previous$/, 'Page before'],
   [/^Next$/, 'Next page'],
 ];
-/** What is opened to choose what has a key itself. */
+/** Controls that open a menu whose entries have keys themselves. */
 const OPENS = /^More for NP-/;
 
-/** What the page calls a control, without the row it belongs to; of a group of fields the name of their key. */
+/** The page's name of a control, without its row; in a group of fields, the name of their key. */
 function nameOf(control: HTMLElement): string {
   const isButton = control.matches('button, a');
   if (!isButton && control.closest('[data-filters]') !== null) return 'Filters';
@@ -45,7 +45,7 @@ function nameOf(control: HTMLElement): string {
   return (control.getAttribute('aria-label') ?? copy.textContent).trim();
 }
 
-/** All that can be pressed or filled in on the page. */
+/** All controls on the page that can be pressed or filled in. */
 const controls = () =>
   (['button', 'link', 'checkbox', 'textbox', 'combobox'] as const)
     .flatMap((role) => screen.queryAllByRole(role))
@@ -97,7 +97,7 @@ describe('the keys of a desk', () => {
     await boxOf(51);
     await user.keyboard('a');
     selected('60 parcels selected');
-    // What is selected on the other page stays.
+    // The selection on the other page stays.
     await user.keyboard('a');
     selected('50 parcels selected');
     await user.keyboard('[[');
@@ -134,7 +134,7 @@ describe('the keys of a desk', () => {
     );
     expect(onTheWay()).toHaveAttribute('aria-pressed', 'true');
     none();
-    // All of the rows before were asked for; that answer comes too late.
+    // All of the rows before were requested; that answer arrives too late.
     later.open();
     await waitFor(() =>
       expect(server.calls.some(({ query }) => query.get('limit') === '100')).toBe(true),

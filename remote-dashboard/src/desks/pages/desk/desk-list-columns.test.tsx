@@ -9,7 +9,7 @@ afterEach(forgetShops);
 
 const words = 'The first line needs a column for the parcel.';
 
-/** Reads a list of which the shop does not know a column; what is refused, beside its words. */
+/** Reads a list with a column unknown to the shop; returns the refused text, beside its message. */
 async function readOdd(user: User, path: string) {
   const shop = openDesk(<DeskPage />, 'way', [], {
     currentUser: { user },

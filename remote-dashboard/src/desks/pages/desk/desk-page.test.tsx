@@ -184,7 +184,7 @@ describe('a desk', () => {
         { serials: [{ line: 2, serial: 'SN-1' }], version: 3 },
       ],
     ]);
-    // The list is asked for again, and no paper is: none of another order changed.
+    // The list is requested again, but no paper: the other orders have not changed.
     const reads = (path: string) => server.calls.filter((call) => call.path.endsWith(path)).length;
     await waitFor(() => expect(reads('/desk')).toBe(2));
     expect(reads('/papers')).toBe(1);
@@ -203,7 +203,7 @@ describe('a desk', () => {
     const sheet = document.querySelector('[data-print-sheet]');
     expect(sheet).toHaveTextContent(`${paper.order_number}-1`);
     expect(sheet).toHaveTextContent('Packing slip');
-    // The key that prints packs nothing.
+    // The print key does not mark parcels as packed.
     expect(changesSent(server)).toEqual([]);
     print.mockRestore();
   });
@@ -224,7 +224,7 @@ describe('a desk', () => {
     const sheet = document.querySelector('[data-print-sheet]');
     expect(sheet).toHaveTextContent('Packing slip');
     expect(sheet).not.toHaveTextContent('Invoice no.');
-    // This browser never says that its dialog was closed: the desk is used again all the same.
+    // This browser never reports that its dialog was closed: the desk still works.
     await user.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'Keys of this desk' })).toBeVisible();
     expect(document.querySelector('[data-print-sheet]')).toBeNull();

@@ -7,7 +7,7 @@ import { DeskPage } from './desk-page';
 
 afterEach(forgetShops);
 
-/** A page that was turned to has the focus as a whole, as in the shop. */
+/** A new page has the focus as a whole, as in the shop. */
 function TurnedTo() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);

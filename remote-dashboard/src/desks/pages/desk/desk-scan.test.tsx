@@ -65,7 +65,7 @@ describe('a scanner at a desk', () => {
     const { server } = open('call', [parcelOf(1), parcelOf(2)]);
     await waitFor(async () => expect(await boxOf(1)).toHaveFocus());
     scanKeys('NCCN', { end: 'Tab' });
-    // Its keys would have been done before this one.
+    // Its keys would have had their effect before this scan.
     scanKeys('NCCX-PA');
     await screen.findByRole('dialog');
     expect(changesSent(server)).toEqual([]);
@@ -107,7 +107,7 @@ describe('a scanner at a desk', () => {
     expect(await screen.findByText('N-2 is marked.')).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('X-1: There is no such parcel.');
     await user.selectOptions(screen.getByLabelText('Mark as'), 'Could not deliver');
-    // Nobody is blamed before a reason is chosen.
+    // No fault is shown before a reason is chosen.
     await user.type(field, 'N-3{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('N-3: Choose a reason first.');
     await user.selectOptions(screen.getByLabelText(/^Reason/), 'not_reached');
@@ -223,7 +223,7 @@ describe('a scanner at a desk', () => {
     await user.keyboard('d-64{Enter}d-128{Enter}');
     const serials = dialog.getAllByLabelText(/^Serial number of Camera/);
     expect(serials[0]).toHaveFocus();
-    // Of three the second is typed first: who scans goes on to the first that is missing.
+    // The second of three is typed first: the focus moves on to the first empty one.
     await user.type(serials[1] as HTMLElement, 'S-2{Enter}');
     expect(serials[2]).toHaveFocus();
     await user.keyboard('S-3{Enter}');

@@ -126,7 +126,7 @@ describe('notifications', () => {
     expect(row).toHaveTextContent('Failedafter 1 attempt');
     await user.click(within(row).getByRole('button', { name: /^Send Again/ }));
     expect(await screen.findByText('The message will be resent shortly.')).toBeInTheDocument();
-    // The page asks for the list again.
+    // The page requests the list again.
     await waitFor(() =>
       expect(server.calls.filter(({ path }) => path === '/notification')).toHaveLength(2),
     );

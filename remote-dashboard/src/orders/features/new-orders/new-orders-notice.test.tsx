@@ -32,7 +32,7 @@ describe('the notice of new orders', () => {
     onShow.mockReset();
   });
   afterEach(() => {
-    // Before its store forgets everything.
+    // Unmounts before the store is reset.
     cleanup();
     setVisibility('visible');
     forgetShops();

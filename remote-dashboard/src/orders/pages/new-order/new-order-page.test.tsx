@@ -308,7 +308,7 @@ describe('a cart that the customer sent (D149)', () => {
     expect(screen.getByRole('spinbutton', { name: 'Quantity of Lamp' })).toHaveValue(2);
     expect(screen.getByText('Only 1 left in stock.')).toBeVisible();
     expect(screen.getByText('This product is no longer available. Remove it.')).toBeVisible();
-    // Once more: as good as once.
+    // A second time has the same result.
     await user.click(bringIn());
     expect(screen.getByRole('spinbutton', { name: 'Quantity of Lamp' })).toHaveValue(2);
     await user.click(screen.getByRole('button', { name: 'Remove A product of the sent cart' }));

@@ -34,13 +34,13 @@ const rowOf = async (text: string) => {
   return row;
 };
 const box = (name: string) => screen.getByRole('checkbox', { name });
-/** The box in the head; the one above it is for cards. */
+/** The box in the table's head; the one above it is for cards. */
 const allOf = () => screen.getAllByRole('checkbox', { name: 'Select all on this page' })[1];
 const bar = () => within(screen.getByRole('group', { name: 'Selected orders' }));
-/** Returns the cell of a row's address. */
+/** Returns a row's address cell. */
 const placeOf = (row: HTMLElement) => within(row).getAllByRole('cell')[5];
 const district = makeDistrict({ id: 3, name: 'Lalitpur', cities: [{ id: 31, name: 'Godawari' }] });
-/** The answers that the page needs besides its orders. */
+/** The answers that the page needs in addition to its orders. */
 const aside: CallAnswers = {
   currentUser: failWith(503, {}),
   districts: { districts: [makeDistrict({ id: 2 }), district] },

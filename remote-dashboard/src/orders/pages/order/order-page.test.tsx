@@ -73,7 +73,7 @@ describe('the page of an order (D99)', () => {
       'href',
       'tel:+9779841234567',
     );
-    // Nothing was promised for a day, so the first message is none for this order.
+    // No day was promised, so the first message does not apply to this order.
     expect(await customer.findByText('Sita Sharma: NP-2026-000007 for Rs. 9,000?')).toBeVisible();
     await user.selectOptions(customer.getByLabelText('Message'), 'Not reached');
     expect(customer.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(

@@ -42,7 +42,7 @@ describe('the charts after them (D31)', () => {
       'Bar chart: Orders per day. 3 in 3 days. The highest day is 19 Nov with 2.',
     );
     const revenue = screen.getByRole('region', { name: 'Revenue per day' });
-    // Half a rupee of a hundred thousand is noise.
+    // Half a rupee in a hundred thousand is rounded away.
     expect(revenue).toHaveTextContent('Rs. 1,23,457+25% against the 3 days before');
     expect(orders).toHaveTextContent('−25% against the 3 days before');
     expect(within(revenue).getByRole('img')).toHaveAccessibleName(
@@ -105,7 +105,7 @@ describe('the charts after them (D31)', () => {
 
   it('go by months and fiscal years for who reads Bikram Sambat', async () => {
     localStorage.setItem('pasal:calendar', 'bs');
-    // Whatever day this is tested on is known.
+    // Works on any day of the test.
     const months = [31, 31, 32, 31, 31, 30, 30, 30, 29, 30, 30, 30];
     const years = Array.from({ length: 60 }, (_, at) => ({ year: 2084 + at, months }));
     const days = ['2026-11-16', '2026-11-17', ...Array.from({ length: 91 }, () => '2026-12-15')];
@@ -267,7 +267,7 @@ describe('the checklist of a shop that cannot sell yet', () => {
   it('says what is left in an owner’s words, each with the page where it is done', async () => {
     openAs('admin', pointsOf(['contacts']));
     const points = await list();
-    // What a shop may do later is not counted.
+    // Optional points are not counted.
     expect(points.getByText('5 steps left.')).toBeVisible();
     const lines = points.getAllByRole('listitem').map((line) => line.textContent);
     expect(lines.filter((line) => line.includes(': '))).toEqual(

@@ -12,7 +12,7 @@ const bytes = Buffer.from('a picture of a lamp, a picture of a lamp, a picture o
 const blobOf = (...parts: Buffer[]) => new Blob(parts.map((part) => new Uint8Array(part)));
 const open = (...files: TestFile[]) => picturesInZip(blobOf(zipOf(files)));
 
-/** What the user is told of a zip that is not taken. */
+/** The message for a zip that is not accepted. */
 const told = (zip: Blob) =>
   picturesInZip(zip).then(
     () => 'taken',
@@ -88,7 +88,7 @@ describe('a zip that is not taken', () => {
     const zip = blobOf(Buffer.alloc(18 * MEGABYTE), end);
     const slice = jest.spyOn(zip, 'slice');
     expect(await told(zip)).toMatch(/too many files/);
-    // Its end alone was looked at.
+    // Only its end was read.
     expect(slice).toHaveBeenCalledTimes(1);
   });
 });

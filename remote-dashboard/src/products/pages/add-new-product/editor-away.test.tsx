@@ -3,7 +3,7 @@ import { answerCalls, forgetShops, makeUser, renderShop, signedIn } from '@pasal
 import { patterns } from '../../../paths';
 import { AddNewProductPage } from './add-new-product-page';
 
-// Acts as a chunk that does not come.
+// Simulates a chunk that fails to load.
 jest.mock('../../../kit/rich-text-editor/rich-text-editor', () => {
   throw new Error('Loading chunk failed');
 });

@@ -474,7 +474,7 @@ describe('editing a product', () => {
   it("\"same form prefilled, label 'Update Product'; 'Loading...' while fetching\"", async () => {
     answerCalls(answers);
     edit();
-    // Words for the eye: not clipped to a pixel for screen readers alone.
+    // Visible words: not clipped to a pixel for screen readers alone.
     expect(screen.getByText('Loading...')).not.toHaveStyle({ position: 'absolute' });
     expect(await screen.findByRole('button', { name: 'Update Product' })).toBeEnabled();
     expect(field(/^Title/)).toHaveValue('Dome Camera');

@@ -6,7 +6,7 @@ import { SiteChatsPage } from './site-chats-page';
 
 afterEach(forgetShops);
 
-/** The field of this label that was added last. */
+/** The last added field with this label. */
 const last = (label: RegExp) => screen.getAllByLabelText(label).at(-1) as HTMLElement;
 
 test('chats and messages are changed and saved; what is refused is said at its field (D146, D149)', async () => {

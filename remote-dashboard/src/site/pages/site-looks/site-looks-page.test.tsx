@@ -16,7 +16,7 @@ const own: Looks = {
   icon: '/uploads/products/icon.webp',
 };
 
-/** Opens the page in a shop with these looks; what is saved is there to be read. */
+/** Opens the page in a shop with these looks; the saved requests can be read. */
 function open(settings: Looks, more: CallAnswers = {}) {
   const sent: [string, unknown][][] = [];
   answerCalls({

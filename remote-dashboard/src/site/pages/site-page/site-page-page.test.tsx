@@ -15,7 +15,7 @@ import { changesSent, me, openAsAdmin } from '../../../testing/as-admin';
 import { SitePagesPage } from '../site-pages/site-pages-page';
 import { SitePagePage } from './site-page-page';
 
-// jsdom lays nothing out; Quill asks where the selection stands to scroll there.
+// jsdom has no layout; Quill needs the position of the selection to scroll there.
 beforeAll(() => {
   Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 });
@@ -79,7 +79,7 @@ describe('the pages the owner writes (D150)', () => {
     openAsAdmin(<SitePagesPage />, '/dashboard/site-settings/pages');
     const terms = (await screen.findByRole('link', { name: 'Terms and conditions' })).closest('li');
     expect(terms).toHaveTextContent(/EnglishPublishedDraft waitingNepaliNepali missing$/);
-    // Another of this name leads to the days of returns.
+    // Another link of this name leads to the days of returns.
     const returns = screen
       .getAllByRole('link', { name: 'Returns' })
       .find((link) => link.getAttribute('href') === ownPaths.sitePage('returns'));
@@ -99,7 +99,7 @@ describe('the pages the owner writes (D150)', () => {
     expect(text.getByRole('link', { name: 'Preview' })).toHaveAttribute('href', '/draft/terms/en');
     expect(text.getByRole('button', { name: 'Publish' })).toBeDisabled();
     await write('English', ' Please.');
-    // What is not saved cannot be seen or published.
+    // Unsaved text can be neither previewed nor published.
     expect(text.queryByRole('link', { name: 'Preview' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Away' }));
     const question = within(await screen.findByRole('dialog'));

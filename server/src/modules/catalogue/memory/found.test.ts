@@ -48,7 +48,7 @@ const index = {
   kept: new KeptMatches(),
 };
 
-/** What is found best, by looking at each place and putting all of them in order. */
+/** The best matches, found by checking each place and sorting all of them. */
 function expected(words: readonly string[], isWanted: boolean, most: number): number[] {
   return places
     .map((place) => {
@@ -84,7 +84,7 @@ test.each([
         kinds: isWanted ? kindTerm(1) : null,
         ...(most < Infinity && { prices: { to: most / 100 } }),
       };
-      // It uses this much of an index.
+      // The search uses only this part of an index.
       const found = placesFound(index as unknown as ProductIndex, meaning, fits);
       expect([...found]).toEqual(expected(words, isWanted, most));
     }

@@ -81,7 +81,7 @@ test.each([
   expect(pricedSearch(typed)).toEqual(priced);
 });
 
-/** Units of processor, many times what it takes; a text that is read in vain again and again takes thousands. */
+/** Units of CPU time, many times the usual cost; repeated backtracking over a text takes thousands. */
 const MOST_UNITS = 30;
 
 test('a text made to be hard to read is read at once', () => {

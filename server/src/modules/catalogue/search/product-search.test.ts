@@ -193,7 +193,7 @@ onBothDatabases((shop) => {
     expect(await found('dome')).toEqual([]);
     expect(await found('hikvision bullet')).toEqual(['Bullet']);
     expect(await found('cameras')).toEqual(['Bullet']);
-    // The words it had are forgotten, so that they count as mistyped.
+    // Its old words are forgotten, so that they count as mistyped.
     expect(await found('hikvison camras')).toEqual(['Bullet']);
     await db.deleteFrom('stock_movement').execute();
     await db.deleteFrom('product').execute();
@@ -347,7 +347,7 @@ onBothDatabases((shop) => {
   });
 });
 
-/** Copies of the first product, without what belongs to one alone. */
+/** Copies of the first product, without its unique values. */
 function manyLike(count: number) {
   return CompiledQuery.raw(
     `insert into product (slug, title, brand_id, category_id, original_price_paisa, price_paisa,

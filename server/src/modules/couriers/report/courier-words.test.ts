@@ -72,7 +72,7 @@ onBothDatabases((shop) => {
     const known = await send(list);
     expect([known.unknown_states, known.rows[0]?.result]).toEqual([[], 'told']);
     expect(await stageOf(id)).toBe('delivered');
-    // Another courier may mean another thing by it.
+    // The word may have another meaning for another courier.
     courier_id = await desk.addCourier('Upaya');
     await handOver('N-2');
     expect((await send('CN,Status\nN-2,Safal', true)).unknown_states).toEqual(['Safal']);
@@ -91,7 +91,7 @@ onBothDatabases((shop) => {
     );
     expect(await resultsOf('AWB,Status\nN-1,Undelivered')).toEqual([['told', 'not_delivered']]);
     await send('AWB,Status\nN-1,RTO');
-    // Its courier delivers it to the shop.
+    // The courier delivers it back to the shop.
     expect(await resultsOf('AWB,Status\nN-1,Delivered', false)).toEqual([['refused', 'delivered']]);
     expect([await stageOf(id), await owedNow()]).toEqual(['coming_back', 0]);
     const { status, body } = await say({ states: [{ word: 'RTO OK', event: 'delivered' }] });
@@ -126,7 +126,7 @@ onBothDatabases((shop) => {
       'told',
       ...found.slice(6).map(() => 'old'),
     ]);
-    // Two have it when signs are left out; to the letter one has.
+    // Two match without punctuation; only one matches exactly.
     expect(await resultsOf('AWB,Status\nTX 1,In transit\nTX1,In transit')).toEqual([
       ['unknown', 'on_the_way'],
       ['told', 'on_the_way'],

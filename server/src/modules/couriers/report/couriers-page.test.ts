@@ -3,7 +3,7 @@ import path from 'node:path';
 import { COURIER_FILE_PRESETS, CourierHook } from '@pasal/shared/contracts';
 import { signatureOf } from './webhook.service';
 
-/** What couriers' programmers read. */
+/** The documentation for couriers' programmers. */
 const page = readFileSync(path.join(__dirname, '../../../../../docs/operator/couriers.md'), 'utf8');
 const block = (language: string) => page.split(`\`\`\`${language}\n`)[1]?.split('\n```')[0] ?? '';
 

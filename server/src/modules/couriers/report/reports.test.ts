@@ -16,7 +16,7 @@ import { signatureOf } from './webhook.service';
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** A courier whose own API is spoken with, without one: it takes and answers words of its own. */
+/** A simulated courier API: it accepts and returns words of its own. */
 const testAdapter: CourierAdapter = {
   readReports: (text) =>
     Promise.resolve({
@@ -272,7 +272,7 @@ onBothDatabases((shop) => {
     ]);
     expect(await consignmentOf(one)).toBeNull();
     expect((await desk.read(dated.id)).stage).toBe('handed_over');
-    // Nobody knows what these numbers are: the owner may say so.
+    // The meaning of these numbers is unknown: the owner may set it.
     expect((await send('Order date,Status\n2026-11-25,Delivered')).status).toBe(400);
     expect((await send(`Order,Parcel type\n${one.order_number},Box 2`)).status).toBe(400);
   });
@@ -426,7 +426,7 @@ onBothDatabases((shop) => {
     const message = expect.stringMatching(/^The first line needs a column for the parcel/);
     expect([status, body]).toEqual([
       400,
-      // The way to the setting stands beside it.
+      // The answer includes the way to the setting.
       expect.objectContaining({
         message,
         details: [expect.objectContaining({ path: 'headings' })],
@@ -595,7 +595,7 @@ onBothDatabases((shop) => {
       const url = '/refused-report/dismiss';
       expect((await shop().call({ method: 'POST', url, headers, body: beyond })).status).toBe(400);
       const dismiss = () => shop().call({ method: 'POST', url, headers, body: { ids } });
-      // Who is slower is told the same, and nothing of it stands in the log.
+      // A slower request gets the same answer, and the log has no entry of it.
       expect([(await dismiss()).status, (await dismiss()).status]).toEqual([200, 200]);
       expect(await refused()).toEqual({ reports: [], total: 0 });
       const log = await shop().db.selectFrom('activity').select('changes').execute();

@@ -121,7 +121,7 @@ onPostgresFirst((shop) => {
     const refused = await open(code, address);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(180);
-    // Others, and whoever opens what was sent to them, are not kept from it.
+    // Other visitors can still open a code that was sent to them.
     const friend = freshAddress();
     for (let opened = 0; opened < 25; opened += 1) {
       expect((await open(code, friend)).status).toBe(200);

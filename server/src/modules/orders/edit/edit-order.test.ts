@@ -11,7 +11,7 @@ const line = (id: number, quantity: number, price = 1000, variant_id?: number) =
   ...(variant_id !== undefined && { variant_id }),
 });
 
-/** The order as it is, with other values; what is sent. */
+/** The request that sends the order as it is, with some values changed. */
 const requestOf = (order: OrderWithHistory, more: object = {}) => ({
   address: order.address,
   district_id: order.district_id,
@@ -48,7 +48,7 @@ onBothDatabases((shop) => {
     const { id, products } = await desk.placeOrder();
     const [kept = 0, gone = 0] = products;
     const added = await createProduct(shop().db, { price: 500 });
-    // What it has keeps its price, whatever it costs by now.
+    // The order's own lines keep their price, whatever the product costs by now.
     await shop()
       .db.updateTable('product')
       .set({ price_paisa: 99_900 })

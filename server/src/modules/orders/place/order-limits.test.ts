@@ -91,7 +91,7 @@ onPostgresFirst((shop) => {
         remoteAddress,
       });
     const { 200: answered = 0, 429: refused = 0 } = tally(await Promise.all(times(320, quote)));
-    // A turn comes back every two seconds: on a slow machine a few more are answered.
+    // A token is refilled every two seconds: on a slow machine a few more requests are answered.
     expect(answered).toBeGreaterThanOrEqual(300);
     expect(refused).toBeGreaterThan(0);
     expect(answered + refused).toBe(320);

@@ -33,7 +33,7 @@ const offered = [
   { ...goods(3), variants: [variant(1), variant(2)] },
 ].map((product) => ({ ...product, price_paisa: 1000, fast_delivery: false }));
 
-/** Lines a shopper adds, the products the server refuses of them, and whether it refuses the order. */
+/** Lines a shopper adds, the products the server refuses, and whether it refuses the order. */
 const carts: [what: string, lines: [typeof camera, number][], of: number[], isOver: boolean][] = [
   ['as many of one as may be', [[camera, 3]], [], false],
   ['one of a product too many', [[camera, 4]], [1], true],
@@ -107,6 +107,6 @@ test.each(carts)('server and cart agree on %s (D44)', (_what, added, of, isOver)
   );
   const asked = added.reduce((sum, [, quantity]) => sum + quantity, 0);
   expect(countPieces(cart) < asked).toBe(isOver);
-  // The server accepts what the cart keeps.
+  // The server accepts the quantities in the cart.
   expect(isOverLimits(cart, limits)).toBe(false);
 });

@@ -25,7 +25,7 @@ function tally(values: readonly (string | number)[]): Record<string, number> {
 }
 
 /**
- * Asks again while the shop says that it is busy, as its message tells people to: on a slow machine the last of 200
+ * Asks again while the shop reports that it is busy, as its message asks people to: on a slow machine the last of 200
  * waits longer for a row than an order may.
  */
 async function whenFree<Answer>(ask: () => Promise<Answer>, isBusy: (answer: Answer) => boolean) {
@@ -90,7 +90,7 @@ onPostgresFirst((shop) => {
     expect(await brokenInvariants(db)).toEqual([]);
   });
 
-  // The embedded database works in the same thread: only orders of one tick really meet there.
+  // The embedded database works in the same thread: only orders of one tick really compete there.
   test('200 orders in the same tick on 10 units: exactly 10 sold, 190 refused', async () => {
     const city = await createCity(shop().db);
     const { id } = await createProduct(shop().db, { in_stock: 10 });

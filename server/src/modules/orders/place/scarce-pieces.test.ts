@@ -31,7 +31,7 @@ onBothDatabases((shop) => {
     city = await createCity(shop().db);
   });
 
-  /** Products of which so many are left. */
+  /** Products with these pieces left. */
   async function stocked(...pieces: number[]): Promise<number[]> {
     const ids: number[] = [];
     for (const in_stock of pieces) ids.push((await createProduct(shop().db, { in_stock })).id);
@@ -50,7 +50,7 @@ onBothDatabases((shop) => {
     return products.reduce((sum, { in_stock }) => sum + in_stock, 0);
   };
   const placed = async () => (await shop().db.selectFrom('orders').select('id').execute()).length;
-  /** Lets time pass for everything that is counted. */
+  /** Moves the time forward for everything that is counted. */
   const later = (seconds: number) =>
     sql`update rate_limit set free_at = free_at - make_interval(secs => ${seconds})`.execute(
       shop().db,
@@ -145,7 +145,7 @@ onBothDatabases((shop) => {
   test('the same key again counts once; refused or failed, it counts nothing and may succeed later', async () => {
     const [one = 0, other = 0] = await stocked(10, 10);
     const buyer = { remoteAddress: freshAddress(), phone: freshPhone() };
-    // Too dear for what was seen, and more than there is: nothing of it counts.
+    // The price has changed, or there are too few pieces: nothing of it counts.
     expect((await place([{ ...line(one, 6), price: 999 }], buyer)).status).toBe(409);
     expect((await place([line(one, 6), line(other, 11)], buyer)).status).toBe(409);
     const first = { ...buyer, key: 'first' };

@@ -23,7 +23,7 @@ onBothDatabases((shop) => {
   let admin: Record<string, string>;
   beforeEach(async () => {
     ({ headers: admin } = await signedIn(shop(), 'admin'));
-    // Its category and brand are those that rows name.
+    // Makes the category and brand that the rows name.
     await createProduct(shop().db, { title: 'Seed' });
     await addThroughForm(shop(), admin, { title: 'Old camera' });
   });
@@ -79,7 +79,7 @@ onBothDatabases((shop) => {
     ]);
     expect(added.map(({ images }) => images.length)).toEqual([3, 3]);
     expect(await brokenInvariants(shop().db)).toEqual([]);
-    // The same file once more, under another name: what it has added is there already.
+    // The same file once more, under another name: its additions exist already.
     const again = await importCsv(csv, { import_id: IMPORT.replace('ad', 'ae') });
     expect(again).toMatchObject({ applied: true, changed: 0 });
     expect(await listed()).toHaveLength(4);

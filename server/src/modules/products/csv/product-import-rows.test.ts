@@ -3,7 +3,7 @@ import { MAX_IMPORT_CHARACTERS, MAX_IMPORT_ROWS } from '@pasal/shared/contracts'
 import { PRODUCT_FIELDS } from '../../product-record/product-fields';
 import { readImportRows } from './product-import-rows';
 
-/** Reads the file and counts how often everybody else had their turn meanwhile. */
+/** Reads the file and counts how often other work had its turn meanwhile. */
 async function readAndCount(csv: string) {
   let turns = 0;
   const read = { isDone: false };
@@ -20,7 +20,7 @@ async function readAndCount(csv: string) {
   return { ...found, turns };
 }
 
-/** Turns a file of the largest size leaves, at the least. */
+/** The minimum of turns that a file of the largest size leaves to others. */
 const TURNS = 100;
 
 test('the largest file leaves everybody else their turns', async () => {
@@ -47,7 +47,7 @@ test('a character that lies on the border of two portions stays whole', async ()
   expect(rows[0]?.cells.get('title')).toBe(title);
 });
 
-/** What is read of a file: the cells of its rows, its problems and what was passed over. */
+/** The result of reading a file: the cells of its rows, its problems and what was skipped. */
 async function readFile(...lines: string[]) {
   const { rows, problems, notes } = await readImportRows(lines.join('\n'));
   return {

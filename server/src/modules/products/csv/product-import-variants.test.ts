@@ -49,7 +49,7 @@ onBothDatabases((shop) => {
       `${id},card,1,64 GB,SD-64`,
       `${id},card,2,128 GB,`,
     ]);
-    // Sold meanwhile: the product costs something else now.
+    // Sold meanwhile: the product has another price now.
     await shop()
       .db.updateTable('product_variant')
       .set({ in_stock: 0 })

@@ -21,7 +21,7 @@ onPostgresFirst((shop) => {
     for (let at = 0; at < ROWS; at += 1) {
       ids.push((await createProduct(shop().db, { title: `Bell ${at}`, in_stock: 5 })).id);
     }
-    // Backwards, as an export has them; what is sold is made good row by row.
+    // In reverse, as in an export; sold pieces are deducted row by row.
     const rows = ids.map((id, at) => `${id},Gong ${at},6,5\n`).toReversed();
     csv = `id,title,in_stock,in_stock_seen\n${rows.join('')}`;
   });

@@ -30,13 +30,13 @@ onBothDatabases((shop) => {
     (await ask(search, address)).body.products.map(({ title }) => title);
 
   beforeEach(async () => {
-    // Gives each area its version, as a shop has them from its start.
+    // Sets each area's version, as at a shop's start.
     await sql`select renew_versions()`.execute(shop().db);
     await createProduct(shop().db, { title: 'Dome refrigerator' });
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** Uses up what an address has. */
+  /** Uses up the limit of an address. */
   async function exhaust(address: string) {
     const { db } = shop();
     await ask('refrigertor', address);
@@ -72,7 +72,7 @@ onBothDatabases((shop) => {
     expect(looked).not.toHaveBeenCalled();
     // Known words need no look-up.
     expect(await found('refrigerator', address)).toEqual(['Dome refrigerator']);
-    // For others nothing has changed, and then it is known.
+    // Others are not limited, and after their search the word is known.
     expect(await found('refrigrator')).toEqual(['Dome refrigerator']);
     expect(await found('refrigrator', address)).toEqual(['Dome refrigerator']);
   });
@@ -83,7 +83,7 @@ onBothDatabases((shop) => {
     const visitor = { ip: address, socket: { remoteAddress: address } as never };
     await listForVisitor(db, { search: 'refrigertor' }, visitor);
     const looked = jest.spyOn(KnownWords.prototype, 'like');
-    // So that no turn comes back while they are asked.
+    // So that no token is refilled during the requests.
     await sql`update rate_limit set free_at = now() + interval '595 seconds'`.execute(db);
     const all = await Promise.all(
       Array.from({ length: 20 }, () => listForVisitor(db, { search: someWords(1) }, visitor)),

@@ -54,7 +54,7 @@ onBothDatabases((shop) => {
       status: 'approve',
     });
     expect(added.price).toBe(2790);
-    // What says nothing of the price leaves it as it is.
+    // A request without the price leaves it as it is.
     await edit(old.id, { in_stock: '3' });
     expect((await read(old.id)).price).toBe(2789.07);
     await edit(old.id, { discount_percentage: '8' });

@@ -25,7 +25,7 @@ onBothDatabases((shop) => {
   beforeEach(async () => {
     staff = (await signedIn(shop(), 'staff')).headers;
     admin = (await signedIn(shop(), 'admin')).headers;
-    // Makes the brand and the category, and a product that is not to be touched.
+    // Makes the brand and the category, and a product that must stay unchanged.
     await createProduct(shop().db, { title: 'Other', slug: 'other' });
     await shop().db.insertInto('brand').values({ name: 'भान्सा' }).execute();
   });

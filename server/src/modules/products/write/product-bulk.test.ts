@@ -177,7 +177,7 @@ onBothDatabases((shop) => {
       expect(done.results).toEqual(looked.results);
       expect(await read(lamp.id)).toMatchObject({ original_price: 2849.05, price: 2564.15 });
       expect((await read(card.id)).variants.map(({ price }) => price)).toEqual([950, 1710]);
-      // Seen before someone changed it, or left without a price.
+      // Seen before someone changed it, or sent without a price.
       const late = await changePricesOf({ products: products.slice(0, 1) });
       expect(late.results[0]?.problem).toMatch(/changed this product/);
       const { version } = await read(lamp.id);

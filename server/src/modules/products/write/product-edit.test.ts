@@ -27,7 +27,7 @@ onPostgresFirst((shop) => {
   beforeEach(async () => {
     staff = (await signedIn(shop(), 'staff')).headers;
     admin = (await signedIn(shop(), 'admin')).headers;
-    // Makes the brand and the category, and a product that is not to be touched.
+    // Makes the brand and the category, and a product that must stay unchanged.
     await createProduct(shop().db, { title: 'Other', slug: 'other' });
     await shop().db.insertInto('brand').values({ name: 'भान्सा' }).execute();
   });
@@ -96,7 +96,7 @@ onPostgresFirst((shop) => {
       expect((await read(id)).title).toBe('First');
     });
 
-    // Straight to the service, so that all of them look before any of them writes.
+    // Calls the service directly, so that all of them read before any of them writes.
     test('20 of one version at once: one is made, the others are told', async () => {
       const { id } = await add();
       const user = await createStaff(shop().db);

@@ -141,7 +141,7 @@ onBothDatabases((shop) => {
     const { db } = shop();
     const far = 2_147_483_647;
     const place = await createCity(db);
-    // As it was possible once: the last id there is, sold, and named by its stock.
+    // As was once possible: the highest id, already sold, and named by its stock.
     for (const [table, column] of [
       ['product_variant', 'id'],
       ['stock_movement', 'variant_id'],
