@@ -129,10 +129,10 @@ describe('processor time', () => {
     if (statusCode >= 500) throw new Error(`answered with ${statusCode}`);
     return (user + system) / 1000;
   }
-  /** The minimum of some tries: other work on the machine only adds to it. */
-  async function leastOf(heavy: Heavy, tries: number): Promise<number> {
+  /** The minimum of some tries, or of more while it is above `most`: other work on the machine only adds to it. */
+  async function leastOf(heavy: Heavy, tries: number, most = Infinity): Promise<number> {
     let least = Infinity;
-    for (let round = 0; round < tries; round += 1) {
+    for (let round = 0; round < tries || (least > most && round < 5 * tries); round += 1) {
       least = Math.min(least, await costOf(heavy, round));
     }
     return least;
@@ -148,8 +148,8 @@ describe('processor time', () => {
     const dear: string[] = [];
     for (const [call, requests] of Object.entries({ ...HEAVY_REQUESTS, pages: HEAVY_PAGES })) {
       for (const [name, heavy] of Object.entries(requests)) {
-        const listings = (await leastOf(heavy, 6)) / plain;
         const most = LISTINGS_OF[call] ?? MOST_LISTINGS;
+        const listings = (await leastOf(heavy, 6, most * plain)) / plain;
         if (listings > most) dear.push(`${call}, ${name}: ${listings.toFixed(1)} listings`);
       }
     }
