@@ -13,6 +13,8 @@ const minified = (code: number) =>
   new Error(`Minified React error #${code}; visit https://react.dev/errors/${code}`);
 
 let failed: jest.Mock;
+/** The releases that were charged, and with what. */
+const charged = () => failed.mock.calls.map(([name, phase]) => [name, phase]);
 let errors: ReturnType<typeof createErrorHandlers>;
 beforeEach(() => {
   failed = jest.fn();
@@ -37,7 +39,7 @@ test.each<[string, Error, string, string[][]]>([
   ['an error of something else', new Error('of no page'), IN_CATALOG, []],
 ])('%s', (_case, error, componentStack, expected) => {
   errors.onRecoverableError(error, { componentStack });
-  expect(failed.mock.calls).toEqual(expected);
+  expect(charged()).toEqual(expected);
   expect(reportError).toHaveBeenCalledWith(error);
 });
 
@@ -49,11 +51,17 @@ function blame(takenOver: string[]) {
   return failed.mock.calls;
 }
 
+test('what React mended is told with the error that was thrown, which a part of the server’s HTML met', () => {
+  const error = mended(422, IN_CATALOG);
+  errors.onRecoverableError(error, { componentStack: IN_HOST });
+  expect(failed).toHaveBeenCalledWith('catalog', 'render', undefined, error.cause);
+});
+
 test('what threw and was mended is charged to its stack alone, in development too', () => {
   const handlers = createErrorHandlers({ ...NO_HEALTH, failed }, () => ['catalog']);
   const message = 'There was an error while hydrating but React was able to recover by …';
   handlers.onRecoverableError(new Error(message), { componentStack: IN_HOST });
-  expect(failed.mock.calls).toEqual([['host', 'render']]);
+  expect(charged()).toEqual([['host', 'render']]);
 });
 
 test('what is in no stack is charged to the one remote that is being taken over, or to the host', () => {
@@ -72,6 +80,6 @@ test('a page that somebody else has changed before it was taken over is held aga
   window.pasalOthers = { isChanged: true, stop: () => undefined };
   expect(blame(['catalog'])).toEqual([]);
   errors.onRecoverableError(mended(422, IN_CATALOG), { componentStack: IN_HOST });
-  expect(failed.mock.calls).toEqual([['catalog', 'render']]);
+  expect(charged()).toEqual([['catalog', 'render']]);
   delete window.pasalOthers;
 });

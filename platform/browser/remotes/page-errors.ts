@@ -36,10 +36,11 @@ export function createErrorHandlers(health: Health, takenOver: () => readonly st
     onRecoverableError(error: unknown, { componentStack }: ErrorInfo): void {
       if (isAway(error)) return;
       showError(error);
-      const { message } = error as Error;
+      const { message, cause = error } = error as Error;
       const stack = componentStack ?? '';
       // The visitor may have seen nothing, but the next attempt throws as often.
-      if (MENDED.test(message)) health.failed(findThrower(error, stack), 'render');
+      if (MENDED.test(message))
+        health.failed(findThrower(error, stack), 'render', undefined, cause);
       else if (NOT_MADE.test(message)) health.failed(findReleaseOf(stack), 'server-render');
       else if (OTHERWISE.test(message) && !window.pasalOthers?.isChanged)
         health.failed(findReleaseOf(stack), 'hydration');

@@ -74,7 +74,7 @@ for (const each of byForm(BAD_RELEASES, BAD_RELEASES.slice(0, 1))) {
       const { errors } = (await told.json()) as ReleaseErrorsResponse;
       const [error] = errors;
       expect(error).toMatchObject({ version: BAD, phase: 'render', browsers: { Chrome: 5 } });
-      expect(error?.frames[0]).toMatch(/\.js:\d+:\d+$/);
+      expect(error?.frames[0]).toMatch(/react-dom-client\.production\.js:\d+:\d+/);
       expect(event?.why).toContain(`Browsers said: “${error?.message}”`);
       const answer = await admin.get('/api/v1/notification');
       const { notifications } = (await answer.json()) as NotificationsResponse;

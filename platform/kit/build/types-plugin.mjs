@@ -12,6 +12,17 @@ import { MANIFEST_TYPES } from './manifest.mjs';
 
 const { Compilation, sources } = webpack;
 
+/** For sources that have no settings of their own. */
+const USUAL = {
+  target: 'es2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['es2023', 'dom', 'dom.iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  skipLibCheck: true,
+  resolveJsonModule: true,
+};
 /** Where the declarations of sources lie in the archive, as `@module-federation/dts-plugin` puts them. */
 const COMPILED = 'compiled-types';
 /** The same files give the same bytes. */
@@ -43,10 +54,17 @@ async function compileDeclarations(directory, folder) {
     outDir: path.join(folder, 'out'),
   };
   const own = path.join(directory, 'tsconfig.json');
+  const hasOwn = existsSync(own);
   const files = [path.join(directory, 'src/remote.ts')];
   writeFileSync(
     settings,
-    JSON.stringify({ extends: own, compilerOptions: options, files, include: [], references: [] }),
+    JSON.stringify({
+      ...(hasOwn && { extends: own }),
+      compilerOptions: { ...(!hasOwn && USUAL), ...options },
+      files,
+      include: [],
+      references: [],
+    }),
   );
   const compiler = path.join(folderOf('typescript', import.meta.dirname), 'bin/tsc');
   const child = spawn(process.execPath, [compiler, '-p', settings], { cwd: directory });
