@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { HealthEvent, ReleaseErrorsResponse, ReleaseRecord } from '@pasal/shared/contracts';
+import type {
+  HealthEvent,
+  ReleaseErrorsResponse,
+  ReleaseHealthResponse,
+  ReleaseRecord,
+} from '@pasal/shared/contracts';
 import { onPostgresFirst } from '@pasal/server/testing/database/both-databases';
 import { signedIn } from '@pasal/server/testing/factories';
 import { CALLS } from '@pasal/server/testing/known-calls';
@@ -152,11 +157,24 @@ onPostgresFirst(
 
     test('of another release, a page says nothing', async () => {
       await visit(thrown('Error: undefined', { version: '1.1' }));
-      const [error] = await errors();
-      // The place is of a file that this release does not have.
-      expect(error).toMatchObject({ version: '1.0', visits: 1 });
+      // The page was not made with that version: its source maps are not read for whoever names it.
+      expect(await errors()).toMatchObject([{ version: '1.0', visits: 1, frames: [] }]);
       await visit([{ name: 'news', phase: 'error', words: thrown('x')[0]?.words }]);
       expect((await errorsAs(admin, 'news')).body.errors).toEqual([]);
+    });
+
+    test('an error that cannot be kept is counted all the same', async () => {
+      await shop().db.schema.alterTable('release_error').renameTo('release_error_away').execute();
+      try {
+        await visit(thrown('Error: undefined'));
+      } finally {
+        await shop().db.schema.alterTable('release_error_away').renameTo('release_error').execute();
+      }
+      const { body } = await shop().call<ReleaseHealthResponse>({
+        url: '/release/offers/health',
+        headers: admin,
+      });
+      expect(body.versions).toMatchObject([{ version: '1.0', failed: 1 }]);
     });
 
     test('each visit is told, and whether it is the first', async () => {
@@ -170,6 +188,7 @@ onPostgresFirst(
         phase: 'error',
         words,
         userAgent: 'Firefox/140.0',
+        versions: new Map([['offers', '1.0']]),
       };
       await keep(met);
       await keep(met);

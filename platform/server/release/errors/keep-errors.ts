@@ -19,6 +19,8 @@ export interface ReportedError {
   phase: string;
   words: ErrorWords;
   userAgent: string;
+  /** The releases the page was made with, by name: places in others are dropped. */
+  versions: ReadonlyMap<string, string>;
 }
 
 /** How many frames tell one error from another. */
@@ -37,14 +39,16 @@ export function openErrorKeeper(
   send: (error: MetError) => void,
 ) {
   const code = openReleaseCode(store);
-  return async function keepError({ name, version, phase, words, userAgent }: ReportedError) {
+  return async function keepError({ name, version, phase, words, ...from }: ReportedError) {
     const release = await store.findForVisitor(name, version);
     if (!release) return;
-    const places = words.frames.flatMap((frame) => readFrame(frame) ?? []);
+    const places = words.frames
+      .flatMap((frame) => readFrame(frame) ?? [])
+      .filter((place) => from.versions.get(place.name) === place.version);
     const message = scrub(words.message, await code.wordsOf(places));
     const first = words.frames.slice(0, FRAMES_OF_KEY).join(' ');
     const fingerprint = createHash('sha256').update(`${phase}\n${message}\n${first}`).digest('hex');
-    const browser = browserFamilyOf(userAgent);
+    const browser = browserFamilyOf(from.userAgent);
     const key = { name, version, fingerprint };
     const known = await addVisit(db, key, browser);
     if (known) return send({ name, version, phase, message, ...known, browser, isNew: false });

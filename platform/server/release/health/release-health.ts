@@ -141,7 +141,10 @@ export function openHealth(deps: HealthDeps): ReleaseHealth {
       // Before the judgement, which names them.
       for (const { name, version, phase } of happenings) {
         const words = events.find((event) => event.name === name && event.phase === phase)?.words;
-        if (words) await keepError({ name, version, phase, words, userAgent });
+        if (!words) continue;
+        const { versions } = ticket;
+        // Whatever becomes of the words, the failure counts.
+        await keepError({ name, version, phase, words, userAgent, versions }).catch(onError);
       }
       await reportFailing(failing);
     },
